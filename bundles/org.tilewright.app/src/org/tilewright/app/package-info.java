@@ -1,0 +1,2 @@
+/** The product: branding and the Level Design perspective. */
+package org.tilewright.app;

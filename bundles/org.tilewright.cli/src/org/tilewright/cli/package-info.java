@@ -1,0 +1,2 @@
+/** The command line: what the workbench does to a level, without the workbench. */
+package org.tilewright.cli;

@@ -1,0 +1,57 @@
+package org.tilewright.engine.grid;
+
+/**
+ * A place on an unbounded square grid.
+ *
+ * @param x column, growing to the right; may be negative
+ * @param y row, growing downwards; may be negative
+ */
+public record Cell(int x, int y) implements Comparable<Cell> {
+
+  /** The neighbour one step in {@code direction}. */
+  public Cell step(Direction direction) {
+    return new Cell(x + direction.dx(), y + direction.dy());
+  }
+
+  /** The cell {@code dx} columns to the right and {@code dy} rows below. */
+  public Cell translate(int dx, int dy) {
+    return new Cell(x + dx, y + dy);
+  }
+
+  /** Number of cardinal steps between the two cells on an empty board. */
+  public int manhattan(Cell other) {
+    return Math.abs(x - other.x) + Math.abs(y - other.y);
+  }
+
+  /** Radius of the smallest square around this cell that holds {@code other} (cardinal and diagonal steps count one). */
+  public int chebyshev(Cell other) {
+    return Math.max(Math.abs(x - other.x), Math.abs(y - other.y));
+  }
+
+  /** Whether the cells share a side. */
+  public boolean adjacent(Cell other) {
+    return manhattan(other) == 1;
+  }
+
+  /** Both coordinates in one number, unique per cell; useful as a key of primitive collections. */
+  public long packed() {
+    return ((long) x << 32) ^ (y & 0xffff_ffffL);
+  }
+
+  /** The cell whose {@link #packed()} form is {@code packed}. */
+  public static Cell unpack(long packed) {
+    return new Cell((int) (packed >> 32), (int) packed);
+  }
+
+  /** Reading order: by row, then by column. */
+  @Override
+  public int compareTo(Cell other) {
+    int byRow = Integer.compare(y, other.y);
+    return byRow != 0 ? byRow : Integer.compare(x, other.x);
+  }
+
+  @Override
+  public String toString() {
+    return "(" + x + ", " + y + ")";
+  }
+}

@@ -1,0 +1,23 @@
+package org.tilewright.engine.level;
+
+import java.util.Objects;
+
+/**
+ * What stands somewhere: a kind and the values written for this entity alone.
+ *
+ * @param kind       name of the kind, a key of {@link LevelDefinition#kinds()}
+ * @param attributes values written at the entity; the defaults are those of the kind
+ */
+public record EntitySpec(String kind, Attributes attributes) {
+
+  /** Refuses null parts. */
+  public EntitySpec {
+    Objects.requireNonNull(kind);
+    Objects.requireNonNull(attributes);
+  }
+
+  /** An entity of a kind with the kind's own values. */
+  public static EntitySpec of(String kind) {
+    return new EntitySpec(kind, Attributes.NONE);
+  }
+}

@@ -1,0 +1,96 @@
+package org.tilewright.engine.level;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import org.tilewright.engine.grid.Bounds;
+import org.tilewright.engine.grid.Cell;
+
+/**
+ * A level as the engine sees it: names are resolved, defaults are filled in, no reference to any text remains.
+ *
+ * @param name    identifier of the level in its file
+ * @param title   name shown to people
+ * @param ruleset {@linkplain org.tilewright.engine.Ruleset#id() id} of the ruleset that plays it
+ * @param config  every configuration key of the ruleset with its value
+ * @param kinds   every kind that the level can refer to, by name
+ * @param sources what puts entities on the board, in the order of the text
+ * @param goal    what wins the level, if it can be won
+ * @param info    free metadata, such as author or difficulty
+ */
+public record LevelDefinition(String name, String title, String ruleset, Attributes config,
+    Map<String, KindDefinition> kinds, List<EntitySource> sources, Optional<Goal> goal, Attributes info) {
+
+  /** Copies the collections, keeping their order. */
+  public LevelDefinition {
+    Objects.requireNonNull(name);
+    Objects.requireNonNull(title);
+    Objects.requireNonNull(ruleset);
+    Objects.requireNonNull(config);
+    kinds = Collections.unmodifiableMap(new LinkedHashMap<>(kinds));
+    sources = List.copyOf(sources);
+    Objects.requireNonNull(goal);
+    Objects.requireNonNull(info);
+  }
+
+  /** The kind called {@code name}. @throws IllegalArgumentException when the level has none of that name */
+  public KindDefinition kind(String name) {
+    KindDefinition kind = kinds.get(name);
+    if (kind == null) {
+      throw new IllegalArgumentException("Level '" + this.name + "' has no kind '" + name + "'");
+    }
+    return kind;
+  }
+
+  /** Takes one entity of a level and the cell it starts on. */
+  @FunctionalInterface
+  public interface EntityVisitor {
+    /** Called once per entity. */
+    void visit(EntitySpec entity, int x, int y);
+  }
+
+  /**
+   * Visits every entity in the level's order: sources in the order of the text, within a map block row by row and
+   * from the bottom of each cell to its top.
+   */
+  public void forEachEntity(EntityVisitor visitor) {
+    for (EntitySource source : sources) {
+      switch (source) {
+        case Placement p -> visitor.visit(p.entity(), p.cell().x(), p.cell().y());
+        case MapBlock b -> {
+          for (int y = b.top(); y < b.top() + b.height(); y++) {
+            for (int x = b.left(); x < b.left() + b.width(); x++) {
+              int index = b.indexAt(x, y);
+              if (index != 0) {
+                for (EntitySpec entity : b.palette().get(index)) {
+                  visitor.visit(entity, x, y);
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /** The smallest rectangle that holds all map blocks and placements; empty for a level without any cell. */
+  public Optional<Bounds> bounds() {
+    Bounds all = null;
+    for (EntitySource source : sources) {
+      Bounds one = switch (source) {
+        case Placement p -> Bounds.of(p.cell());
+        case MapBlock b -> b.isEmpty() ? null : b.bounds();
+      };
+      all = all == null ? one : one == null ? all : all.union(one);
+    }
+    return Optional.ofNullable(all);
+  }
+
+  /** A placement of an entity without attributes of its own; a convenience for levels built in Java. */
+  public static Placement place(String kind, int x, int y) {
+    return new Placement(EntitySpec.of(kind), new Cell(x, y));
+  }
+}

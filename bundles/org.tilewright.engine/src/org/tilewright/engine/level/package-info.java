@@ -1,0 +1,2 @@
+/** What a level says, free of any notation: kinds, entities, configuration, goals. */
+package org.tilewright.engine.level;

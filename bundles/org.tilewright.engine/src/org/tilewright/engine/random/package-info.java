@@ -1,0 +1,2 @@
+/** Seeded randomness as a value. */
+package org.tilewright.engine.random;

@@ -1,0 +1,42 @@
+package org.tilewright.engine.view;
+
+import java.util.Objects;
+import java.util.Optional;
+import org.tilewright.engine.grid.Cell;
+import org.tilewright.engine.grid.Direction;
+
+/**
+ * How a legal command is offered to a person.
+ *
+ * @param label     what the command does, for menus and buttons
+ * @param group     heading under which commands of this sort are listed, such as {@code Build}
+ * @param direction the arrow key that gives the command, if it is a step of the one piece the player steers
+ * @param source    the cell to click first (the piece that acts), if any
+ * @param target    the cell that the command aims at, if any
+ * @param role      what a marked target means
+ */
+public record CommandView(String label, String group, Optional<Direction> direction, Optional<Cell> source,
+    Optional<Cell> target, Role role) {
+
+  /** What the target of a command is marked as; each role has one colour everywhere. */
+  public enum Role {
+    /** Somewhere to go. */
+    MOVE,
+    /** Something to harm. */
+    ATTACK,
+    /** Something to act upon in another way. */
+    INTERACT,
+    /** No cell is concerned. */
+    OTHER
+  }
+
+  /** Refuses null parts. */
+  public CommandView {
+    Objects.requireNonNull(label);
+    Objects.requireNonNull(group);
+    Objects.requireNonNull(direction);
+    Objects.requireNonNull(source);
+    Objects.requireNonNull(target);
+    Objects.requireNonNull(role);
+  }
+}

@@ -1,0 +1,2 @@
+/** Foreign level formats, read into and written from the level language. */
+package org.tilewright.formats;

@@ -1,0 +1,2 @@
+/** Checks of levels and rulesets. */
+package org.tilewright.lang.validation;

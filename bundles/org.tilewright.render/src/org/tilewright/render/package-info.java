@@ -1,0 +1,2 @@
+/** Pictures of levels by Java2D, without a user interface. */
+package org.tilewright.render;

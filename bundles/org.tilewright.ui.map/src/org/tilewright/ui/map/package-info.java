@@ -1,0 +1,2 @@
+/** The map page of the level editor. */
+package org.tilewright.ui.map;

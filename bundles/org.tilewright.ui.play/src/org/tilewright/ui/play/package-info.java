@@ -1,0 +1,2 @@
+/** The playtest view. */
+package org.tilewright.ui.play;

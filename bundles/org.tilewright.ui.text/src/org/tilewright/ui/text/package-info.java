@@ -1,0 +1,2 @@
+/** The source page of the level editor. */
+package org.tilewright.ui.text;

@@ -1,0 +1,2 @@
+/** Wizards for projects, levels, mazes, import and export. */
+package org.tilewright.ui.wizards;
