@@ -1,2 +1,2 @@
-/** Seeded maze generators on the grids of the engine. */
+/** Seeded maze generators: pure functions from a request to a grid of walls and open cells. */
 package org.tilewright.maze;
