@@ -1,0 +1,273 @@
+package org.tilewright.ui.common.editor;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.eclipse.core.resources.IMarker;
+import org.eclipse.core.runtime.ILog;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.preferences.InstanceScope;
+import org.eclipse.jface.text.IFindReplaceTarget;
+import org.eclipse.jface.text.ITextOperationTarget;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.ui.IEditorInput;
+import org.eclipse.ui.IEditorPart;
+import org.eclipse.ui.IEditorSite;
+import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.contexts.IContextService;
+import org.eclipse.ui.ide.IGotoMarker;
+import org.eclipse.ui.part.MultiPageEditorPart;
+import org.eclipse.ui.texteditor.IDocumentProvider;
+import org.eclipse.ui.texteditor.IElementStateListener;
+import org.eclipse.ui.texteditor.ITextEditor;
+
+/**
+ * The editor of level files: a text page, which owns document, dirty state, saving and undo, and the pages contributed to
+ * {@code org.tilewright.ui.common.levelPages}, which edit the same document. Adapts to whatever the text page adapts to, so
+ * outline, properties, search and markers see one editor.
+ */
+public final class LevelEditor extends MultiPageEditorPart {
+
+  /** Id of the editor. */
+  public static final String ID = "org.tilewright.ui.editor";
+  /** Key binding context that is active while a level editor is. */
+  public static final String CONTEXT = "org.tilewright.ui.editor.context";
+
+  private static final String BUNDLE = "org.tilewright.ui.common";
+  private static final String LAST_PAGE = "editor.lastPage";
+  private static final String SOURCE_PAGE = "source";
+
+  private final Map<Integer, LevelPage> pages = new LinkedHashMap<>();
+  private final Map<String, Integer> indexById = new LinkedHashMap<>();
+  private final IElementStateListener fileListener = new FileDeletion();
+  private ITextEditor source;
+  private IDocumentProvider provider;
+  private PageHost host;
+  private boolean opening = true;
+
+  @Override
+  public void init(IEditorSite site, IEditorInput input) throws PartInitException {
+    super.init(site, input);
+    setPartName(input.getName());
+    IContextService contexts = site.getService(IContextService.class);
+    contexts.activateContext(CONTEXT);
+  }
+
+  @Override
+  protected void createPages() {
+    try {
+      source = SourceEditors.create();
+      int index = addPage(source, getEditorInput());
+      setPageText(index, "Source");
+      indexById.put(SOURCE_PAGE, index);
+    } catch (PartInitException e) {
+      throw new IllegalStateException("The text page cannot be opened: " + e.getMessage(), e);
+    }
+    host = new PageHost(this, source);
+    followFile();
+    LevelPageExtension.all().forEach(this::addContributedPage);
+    opening = false;
+    Integer last = indexById.get(preferredPage());
+    setActivePage(last == null ? 0 : last);
+  }
+
+  private void addContributedPage(LevelPageExtension extension) {
+    extension.create().ifPresent(page -> {
+      Control control;
+      try {
+        control = page.createControl(getContainer(), host);
+      } catch (RuntimeException e) {
+        // The others stay usable; the text can always be edited.
+        ILog.of(LevelEditor.class).error("Level page '" + extension.id() + "' cannot be shown", e);
+        return;
+      }
+      int index = addPage(control);
+      setPageText(index, page.title());
+      pages.put(index, page);
+      indexById.put(extension.id(), index);
+    });
+  }
+
+  /** The text page. */
+  public ITextEditor source() {
+    return source;
+  }
+
+  /** What the pages see of this editor. */
+  public LevelPageSite pageSite() {
+    return host;
+  }
+
+  /** The contributed page in front; empty while the text page is. */
+  public Optional<LevelPage> activeLevelPage() {
+    return Optional.ofNullable(pages.get(getActivePage()));
+  }
+
+  /** Brings the text page to the front. */
+  public void showSource() {
+    setActivePage(indexById.get(SOURCE_PAGE));
+  }
+
+  /**
+   * Brings the contributed page with the given id to the front.
+   *
+   * @return whether there is such a page
+   */
+  public boolean showPage(String id) {
+    Integer index = indexById.get(id);
+    if (index != null && index != getActivePage()) {
+      setActivePage(index);
+    }
+    return index != null;
+  }
+
+  Iterable<LevelPage> pages() {
+    return pages.values();
+  }
+
+  @Override
+  protected void pageChange(int index) {
+    if (opening) {
+      return;
+    }
+    host.active().ifPresent(LevelPage::deactivated);
+    host.activate(pages.get(index));
+    super.pageChange(index);
+    host.active().ifPresent(LevelPage::activated);
+    host.showCursor();
+    indexById.forEach((id, i) -> {
+      if (i == index) {
+        InstanceScope.INSTANCE.getNode(BUNDLE).put(LAST_PAGE, id);
+      }
+    });
+  }
+
+  private static String preferredPage() {
+    return InstanceScope.INSTANCE.getNode(BUNDLE).get(LAST_PAGE, SOURCE_PAGE);
+  }
+
+  @Override
+  public void setFocus() {
+    super.setFocus();
+    activeLevelPage().ifPresent(LevelPage::setFocus);
+  }
+
+  @Override
+  public void doSave(IProgressMonitor monitor) {
+    source.doSave(monitor);
+  }
+
+  @Override
+  public void doSaveAs() {
+    source.doSaveAs();
+  }
+
+  @Override
+  public boolean isSaveAsAllowed() {
+    return source.isSaveAsAllowed();
+  }
+
+  @Override
+  protected void handlePropertyChange(int property) {
+    if (property == IEditorPart.PROP_INPUT && source != null && source.getEditorInput() != getEditorInput()) {
+      setInput(source.getEditorInput());
+      setPartName(getEditorInput().getName());
+      followFile();
+      host.documentReplaced();
+    }
+    super.handlePropertyChange(property);
+  }
+
+  private void followFile() {
+    if (provider != null) {
+      provider.removeElementStateListener(fileListener);
+    }
+    provider = source.getDocumentProvider();
+    if (provider != null) {
+      provider.addElementStateListener(fileListener);
+    }
+  }
+
+  private void gotoMarker(IMarker marker) {
+    showSource();
+    IGotoMarker target = source.getAdapter(IGotoMarker.class);
+    if (target != null) {
+      target.gotoMarker(marker);
+    }
+  }
+
+  @Override
+  public <T> T getAdapter(Class<T> type) {
+    if (type == IGotoMarker.class) {
+      return type.cast((IGotoMarker) this::gotoMarker);
+    }
+    if (source == null) {
+      return super.getAdapter(type);
+    }
+    if (type == LevelPageSite.class) {
+      return type.cast(host);
+    }
+    if (type.isInstance(source) && ITextEditor.class.isAssignableFrom(type)) {
+      return type.cast(source);
+    }
+    boolean textOperation = type == IFindReplaceTarget.class || type == ITextOperationTarget.class;
+    if (textOperation && activeLevelPage().isPresent()) {
+      return null; // they would act on text that cannot be seen
+    }
+    T own = super.getAdapter(type);
+    return own != null ? own : source.getAdapter(type);
+  }
+
+  @Override
+  public void dispose() {
+    if (provider != null) {
+      provider.removeElementStateListener(fileListener);
+    }
+    pages.values().forEach(LevelPage::dispose);
+    pages.clear();
+    if (host != null) {
+      host.dispose();
+    }
+    super.dispose();
+  }
+
+  @Override
+  protected Composite createPageContainer(Composite parent) {
+    Composite container = super.createPageContainer(parent);
+    container.setData("org.eclipse.e4.ui.css.id", "TilewrightLevelEditor");
+    return container;
+  }
+
+  /** A nested text editor tries in vain to close itself when its file is deleted; the outer editor closes instead. */
+  private final class FileDeletion implements IElementStateListener {
+
+    @Override
+    public void elementDeleted(Object element) {
+      if (element.equals(getEditorInput())) {
+        Display.getDefault().asyncExec(() -> getSite().getPage().closeEditor(LevelEditor.this, false));
+      }
+    }
+
+    @Override
+    public void elementMoved(Object original, Object moved) {
+      // the text page takes the new input and tells through a property change
+    }
+
+    @Override
+    public void elementDirtyStateChanged(Object element, boolean dirty) {
+      // comes as a property change of the text page
+    }
+
+    @Override
+    public void elementContentAboutToBeReplaced(Object element) {
+      // a document event follows
+    }
+
+    @Override
+    public void elementContentReplaced(Object element) {
+      // was a document event
+    }
+  }
+}
