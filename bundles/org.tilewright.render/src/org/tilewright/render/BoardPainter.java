@@ -1,0 +1,132 @@
+package org.tilewright.render;
+
+import java.util.Arrays;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import org.tilewright.engine.grid.Bounds;
+
+/**
+ * Paints regions of a scene into memory. Cell {@code x} covers the pixel columns from {@link #edge edge(x)} to
+ * {@code edge(x + 1)}, and rows alike, so regions painted apart fit together without seams at any scale.
+ *
+ * <p>Below {@link #SPRITE_SIZE} pixels per cell a cell is one colour. Safe for several threads.
+ */
+public final class BoardPainter {
+
+  /** Pixels per cell from which on sprites are drawn. */
+  public static final double SPRITE_SIZE = 6;
+
+  private static final long TILE_PIXELS = 16L << 20;
+  private static final int SAMPLE = 8;
+
+  private final Sprites sprites;
+  private final Theme theme;
+  private final PixelCache<TileKey> tiles = new PixelCache<>(TILE_PIXELS);
+
+  private record TileKey(CellLook cell, int width, int height, int beneath) {
+  }
+
+  /** A painter in the colours of {@code theme}. */
+  public BoardPainter(Sprites sprites, Theme theme) {
+    this.sprites = sprites;
+    this.theme = theme;
+  }
+
+  /** The first pixel of a column or row of cells, counted from the edge of cell 0. */
+  public static int edge(int cell, double pixelsPerCell) {
+    // The small amount keeps a product such as 3 × 5.1 from falling below the whole number it stands for.
+    return (int) Math.floor(cell * pixelsPerCell + 1e-6);
+  }
+
+  /**
+   * Paints the cells of a region.
+   *
+   * @param pixelsPerCell side of a cell, at least 1; need not be whole
+   * @return a picture whose first pixel is that of the region's upper left cell
+   */
+  public Pixels paint(Scene scene, Bounds region, double pixelsPerCell) {
+    int left = edge(region.left(), pixelsPerCell);
+    int top = edge(region.top(), pixelsPerCell);
+    int width = edge(region.right() + 1, pixelsPerCell) - left;
+    int height = edge(region.bottom() + 1, pixelsPerCell) - top;
+    int[] rgb = new int[Math.multiplyExact(width, height)];
+    Map<CellLook, int[][]> seen = new IdentityHashMap<>();
+    int small = (int) pixelsPerCell;
+    for (int y = region.top(); y <= region.bottom(); y++) {
+      int y0 = edge(y, pixelsPerCell) - top;
+      int h = edge(y + 1, pixelsPerCell) - top - y0;
+      for (int x = region.left(); x <= region.right(); x++) {
+        int x0 = edge(x, pixelsPerCell) - left;
+        int w = edge(x + 1, pixelsPerCell) - left - x0;
+        CellLook cell = scene.at(x, y);
+        int[][] known = seen.computeIfAbsent(cell, c -> new int[8][]);
+        int slot = (x + y & 1) << 2 | (w == small ? 0 : 2) | (h == small ? 0 : 1);
+        if (known[slot] == null) {
+          known[slot] = tile(cell, x, y, w, h, pixelsPerCell);
+        }
+        int[] tile = known[slot];
+        for (int row = 0; row < h; row++) {
+          System.arraycopy(tile, row * w, rgb, (y0 + row) * width + x0, w);
+        }
+      }
+    }
+    return new Pixels(width, height, rgb);
+  }
+
+  private int[] tile(CellLook cell, int x, int y, int width, int height, double pixelsPerCell) {
+    int beneath = theme.beneath(x, y, cell.floor());
+    return tiles.get(new TileKey(cell, width, height, beneath), () -> {
+      int[] tile = new int[width * height];
+      Arrays.fill(tile, beneath);
+      if (!cell.isEmpty()) {
+        if (pixelsPerCell < SPRITE_SIZE) {
+          Arrays.fill(tile, colour(cell, beneath));
+        } else {
+          cell.pictures().forEach(picture -> blend(tile, sprites.pixels(picture, width, height)));
+        }
+      }
+      return tile;
+    });
+  }
+
+  /** The one colour that stands for a cell: that of its pictures, with less of the ground than they leave free. */
+  private int colour(CellLook cell, int beneath) {
+    long[] sum = new long[4];
+    for (Picture picture : cell.pictures()) {
+      for (int p : sprites.pixels(picture, SAMPLE, SAMPLE)) {
+        for (int channel = 0; channel < 4; channel++) {
+          sum[channel] += p >>> 8 * channel & 0xff;
+        }
+      }
+    }
+    if (sum[3] == 0) {
+      return beneath;
+    }
+    double cover = Math.min(1, 2.0 * sum[3] / (255.0 * SAMPLE * SAMPLE));
+    int result = 0;
+    for (int channel = 0; channel < 3; channel++) {
+      double own = 255.0 * sum[channel] / sum[3];
+      double ground = beneath >>> 8 * channel & 0xff;
+      result |= (int) Math.round(own * cover + ground * (1 - cover)) << 8 * channel;
+    }
+    return result;
+  }
+
+  /** Lays premultiplied pixels over opaque ones. */
+  private static void blend(int[] below, int[] above) {
+    for (int i = 0; i < below.length; i++) {
+      int p = above[i];
+      int alpha = p >>> 24;
+      if (alpha == 255) {
+        below[i] = p & 0xff_ffff;
+      } else if (alpha != 0) {
+        int rest = 255 - alpha;
+        int b = below[i];
+        int red = (p >> 16 & 0xff) + ((b >> 16 & 0xff) * rest + 127) / 255;
+        int green = (p >> 8 & 0xff) + ((b >> 8 & 0xff) * rest + 127) / 255;
+        int blue = (p & 0xff) + ((b & 0xff) * rest + 127) / 255;
+        below[i] = Math.min(red, 255) << 16 | Math.min(green, 255) << 8 | Math.min(blue, 255);
+      }
+    }
+  }
+}
