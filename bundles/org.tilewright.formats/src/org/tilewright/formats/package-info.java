@@ -1,2 +1,2 @@
-/** Foreign level formats, read into and written from the level language. */
+/** Foreign file formats in and out: what all of them share. Each format has a package of its own. */
 package org.tilewright.formats;
