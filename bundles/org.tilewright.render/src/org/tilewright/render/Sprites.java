@@ -25,6 +25,8 @@ import org.tilewright.engine.level.ValueText;
 public final class Sprites {
 
   private static final int MAX_JOINING = 64;
+  /** Pixels per cell from which on a badge can be read. */
+  private static final int LEGIBLE = 20;
   private static final long RASTER_PIXELS = 8L << 20;
 
   private final SpriteFiles files;
@@ -66,7 +68,7 @@ public final class Sprites {
    * How a piece in a game looks.
    *
    * @param variant words that change the picture: names of variants ({@code open}) or colours ({@code blue})
-   * @param badge   a few characters in the corner
+   * @param badge   a few characters in the corner, shown where there is room for them
    */
   public Look look(KindDefinition kind, String variant, String badge) {
     return look(kind, variant, "", badge);
@@ -166,7 +168,7 @@ public final class Sprites {
   public int[] pixels(Picture picture, int width, int height) {
     return rasters.get(new RasterKey(picture, width, height), () -> {
       Look look = picture.look();
-      String overlay = look.badge().isEmpty() ? "" : StandIns.badge(look.badge());
+      String overlay = look.badge().isEmpty() || width < LEGIBLE ? "" : StandIns.badge(look.badge());
       Optional<String> tint = Optional.of(look.tint()).filter(t -> !t.isEmpty());
       String svg = look.sprite().file().compose(picture.joins(), tint, overlay);
       return rasterizer.pixels(svg, width, height).orElseGet(() -> new int[width * height]);
