@@ -1,5 +1,70 @@
 package org.tilewright.lang;
 
+import com.google.inject.Binder;
+import com.google.inject.name.Names;
+import org.eclipse.emf.ecore.EValidator;
+import org.eclipse.emf.ecore.impl.EValidatorRegistryImpl;
+import org.eclipse.xtext.conversion.IValueConverterService;
+import org.eclipse.xtext.linking.ILinkingDiagnosticMessageProvider;
+import org.eclipse.xtext.scoping.IScopeProvider;
+import org.eclipse.xtext.validation.CompositeEValidator;
+import org.eclipse.xtext.validation.IResourceValidator;
+import org.tilewright.engine.Rulesets;
+import org.tilewright.lang.parsing.LevelValueConverters;
+import org.tilewright.lang.scoping.LevelScopes;
+import org.tilewright.lang.validation.LevelResourceValidator;
+import org.tilewright.lang.validation.LinkingMessages;
+
 /** Binds the services of the level language that work on their own, without Eclipse. */
 public class LevelRuntimeModule extends AbstractLevelRuntimeModule {
+
+  private final Rulesets rulesets;
+
+  /** The language with the rulesets that are services on the class path. */
+  public LevelRuntimeModule() {
+    this(Rulesets.onClassPath(LevelRuntimeModule.class.getClassLoader()));
+  }
+
+  /** The language with given rulesets. */
+  public LevelRuntimeModule(Rulesets rulesets) {
+    this.rulesets = rulesets;
+  }
+
+  /** The games that levels can use. */
+  public Rulesets bindRulesetsToInstance() {
+    return rulesets;
+  }
+
+  /** Names are simple and come from the ruleset's library. */
+  @Override
+  public Class<? extends IScopeProvider> bindIScopeProvider() {
+    return LevelScopes.class;
+  }
+
+  /** Strings, numbers, words. */
+  @Override
+  public Class<? extends IValueConverterService> bindIValueConverterService() {
+    return LevelValueConverters.class;
+  }
+
+  /** Names that are not known, with suggestions. */
+  public Class<? extends ILinkingDiagnosticMessageProvider> bindILinkingDiagnosticMessageProvider() {
+    return LinkingMessages.class;
+  }
+
+  /** The checks of the language and then those of the rules. */
+  public Class<? extends IResourceValidator> bindIResourceValidator() {
+    return LevelResourceValidator.class;
+  }
+
+  /** Validators registered here are those of this injector only: several languages can be used side by side. */
+  @Override
+  public EValidator.Registry bindEValidatorRegistry() {
+    return new EValidatorRegistryImpl(EValidator.Registry.INSTANCE);
+  }
+
+  /** EMF's own validator would report every unknown name a second time. */
+  public void configureEObjectValidator(Binder binder) {
+    binder.bindConstant().annotatedWith(Names.named(CompositeEValidator.USE_EOBJECT_VALIDATOR)).to(false);
+  }
 }

@@ -11,6 +11,6 @@ public class LevelIdeSetup extends LevelStandaloneSetup {
 
   @Override
   public Injector createInjector() {
-    return Guice.createInjector(Modules2.mixin(new LevelRuntimeModule(), new LevelIdeModule()));
+    return Guice.createInjector(Modules2.mixin(new LevelRuntimeModule(rulesets()), new LevelIdeModule()));
   }
 }

@@ -1,0 +1,47 @@
+package org.tilewright.lang;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import org.tilewright.engine.LevelProblem.Severity;
+
+/**
+ * Something that is wrong with a file, or worth knowing about it.
+ *
+ * @param severity how bad it is
+ * @param code     stable identifier of the kind of issue: one of {@link org.tilewright.lang.validation.IssueCodes} or a code of
+ *                 the ruleset
+ * @param message  what is wrong and what to do about it, for people
+ * @param offset   where it begins, in UTF-16 code units of the text
+ * @param length   how many code units it covers; 0 where something is missing
+ * @param line     line of the beginning, from 1
+ * @param column   column of the beginning in Unicode characters, from 1
+ * @param data     what quick fixes need to know; depends on the code
+ */
+public record LevelIssue(Severity severity, String code, String message, int offset, int length, int line, int column,
+    List<String> data) {
+
+  /** Refuses null parts and copies the list. */
+  public LevelIssue {
+    Objects.requireNonNull(severity);
+    Objects.requireNonNull(code);
+    Objects.requireNonNull(message);
+    data = List.copyOf(data);
+  }
+
+  /** Offset behind the last code unit. */
+  public int end() {
+    return offset + length;
+  }
+
+  /** Whether the file cannot be used as it is. */
+  public boolean isError() {
+    return severity == Severity.ERROR;
+  }
+
+  /** The issue as one line of output: {@code file:line:column: severity: message [code]}. */
+  public String format(String file) {
+    return file + ":" + line + ":" + column + ": " + severity.name().toLowerCase(Locale.ROOT) + ": " + message
+        + " [" + code + "]";
+  }
+}

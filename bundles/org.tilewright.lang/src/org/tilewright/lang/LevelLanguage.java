@@ -1,0 +1,103 @@
+package org.tilewright.lang;
+
+import com.google.inject.Injector;
+import com.google.inject.Provider;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.eclipse.emf.common.util.URI;
+import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.eclipse.xtext.resource.IResourceFactory;
+import org.eclipse.xtext.resource.XtextResource;
+import org.eclipse.xtext.resource.XtextResourceSet;
+import org.eclipse.xtext.util.CancelIndicator;
+import org.eclipse.xtext.util.StringInputStream;
+import org.eclipse.xtext.validation.CheckMode;
+import org.eclipse.xtext.validation.IResourceValidator;
+import org.tilewright.engine.Rulesets;
+import org.tilewright.lang.compile.CompiledLevels;
+import org.tilewright.lang.validation.Issues;
+
+/**
+ * The level language on its own: reads, checks and compiles files of levels and libraries. Safe for use by several threads;
+ * making one takes a noticeable fraction of a second, so keep it.
+ */
+public final class LevelLanguage {
+
+  private final Injector injector;
+  private final IResourceFactory resources;
+  private final Provider<XtextResourceSet> resourceSets;
+  private final IResourceValidator validator;
+  private final CompiledLevels compiled;
+
+  /** The language with the games of {@code rulesets}. */
+  public LevelLanguage(Rulesets rulesets) {
+    this(new LevelStandaloneSetup(rulesets).createIsolatedInjector());
+  }
+
+  private LevelLanguage(Injector injector) {
+    this.injector = injector;
+    resources = injector.getInstance(IResourceFactory.class);
+    resourceSets = injector.getProvider(XtextResourceSet.class);
+    validator = injector.getInstance(IResourceValidator.class);
+    compiled = injector.getInstance(CompiledLevels.class);
+  }
+
+  /**
+   * Reads and checks a text. Whatever the text is, there is a result; mistakes are issues of it.
+   *
+   * @param text the text, with or without a byte order mark, with any line ends
+   * @param name name of the file that it is from or could be from; decides nothing, but relative files are next to it
+   */
+  public LevelFileResult parse(String text, String name) {
+    return parse(text, name, CancelIndicator.NullImpl);
+  }
+
+  /**
+   * Like {@link #parse(String, String)}, but the checks end early, with an incomplete list of issues or an
+   * {@code OperationCanceledException}, once {@code cancelled} says so.
+   */
+  public LevelFileResult parse(String text, String name, CancelIndicator cancelled) {
+    XtextResource resource = load(text, name);
+    EcoreUtil.resolveAll(resource);
+    TextPositions positions = new TextPositions(text);
+    List<LevelIssue> issues = Issues.of(validator.validate(resource, CheckMode.ALL, cancelled), positions, text.length());
+    return new LevelFileResult(name, positions, text, issues, resource, () -> compiled.in(resource));
+  }
+
+  /** Reads and checks a file. A file that cannot be read, or is not UTF-8, gives a result that says so. */
+  public LevelFileResult read(Path path) {
+    LevelFiles.Content content = LevelFiles.read(path);
+    return content.problem().map(problem -> damaged(path, content.text(), problem))
+        .orElseGet(() -> parse(content.text(), path.toString()));
+  }
+
+  /** Reads and checks the bytes of a file, which must be UTF-8. */
+  public LevelFileResult read(byte[] bytes, String name) {
+    LevelFiles.Content content = LevelFiles.decode(bytes);
+    return content.problem().map(problem -> damaged(Path.of(name), content.text(), problem))
+        .orElseGet(() -> parse(content.text(), name));
+  }
+
+  private LevelFileResult damaged(Path path, String text, LevelIssue problem) {
+    return new LevelFileResult(path.toString(), new TextPositions(text), text, List.of(problem), load("", path.toString()),
+        List::of);
+  }
+
+  private XtextResource load(String text, String name) {
+    XtextResource resource = (XtextResource) resources.createResource(URI.createFileURI(name));
+    resourceSets.get().getResources().add(resource);
+    try {
+      resource.load(new StringInputStream(text, resource.getEncoding()), null);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return resource;
+  }
+
+  /** The services behind the language, for bundles that add some. */
+  public Injector injector() {
+    return injector;
+  }
+}

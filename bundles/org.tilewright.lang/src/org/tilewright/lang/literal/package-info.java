@@ -1,0 +1,2 @@
+/** How strings, symbols and map blocks are written. */
+package org.tilewright.lang.literal;

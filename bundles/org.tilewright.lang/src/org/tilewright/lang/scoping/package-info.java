@@ -1,0 +1,2 @@
+/** What a name can refer to. */
+package org.tilewright.lang.scoping;

@@ -1,0 +1,41 @@
+package org.tilewright.lang.validation;
+
+import com.google.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import org.eclipse.emf.ecore.resource.Resource;
+import org.eclipse.xtext.diagnostics.Severity;
+import org.eclipse.xtext.util.CancelIndicator;
+import org.eclipse.xtext.validation.CheckMode;
+import org.eclipse.xtext.validation.Issue;
+import org.eclipse.xtext.validation.ResourceValidatorImpl;
+import org.tilewright.lang.compile.CompiledLevels;
+import org.tilewright.lang.compile.Nodes;
+import org.tilewright.model.level.Level;
+
+/** The checks of the language; for levels that pass them, then those of their rules. */
+public class LevelResourceValidator extends ResourceValidatorImpl {
+
+  @Inject
+  private RulesetChecks rulesetChecks;
+
+  @Override
+  public List<Issue> validate(Resource resource, CheckMode mode, CancelIndicator cancelled) {
+    List<Issue> issues = super.validate(resource, mode, cancelled);
+    List<Issue> all = new ArrayList<>(issues);
+    for (Level level : CompiledLevels.levels(resource)) {
+      if (cancelled != null && cancelled.isCanceled()) {
+        break;
+      }
+      if (!hasErrors(level, issues)) {
+        all.addAll(rulesetChecks.check(level));
+      }
+    }
+    return all;
+  }
+
+  private static boolean hasErrors(Level level, List<Issue> issues) {
+    return Nodes.range(level).map(range -> issues.stream().anyMatch(issue -> issue.getSeverity() == Severity.ERROR
+        && issue.getOffset() <= range.end() && issue.getOffset() + issue.getLength() >= range.offset())).orElse(true);
+  }
+}
