@@ -1,7 +1,6 @@
 package org.tilewright.engine.level;
 
 import java.util.List;
-import java.util.stream.Collectors;
 
 /** A goal expression. What the functions mean is the ruleset's business. */
 public sealed interface Goal {
@@ -33,16 +32,6 @@ public sealed interface Goal {
 
   /** The goal in the notation of the level language, with parentheses where they are needed. */
   static String text(Goal goal) {
-    return switch (goal) {
-      case And and -> operand(and.left(), false) + " and " + operand(and.right(), and.right() instanceof And);
-      case Or or -> text(or.left()) + " or " + (or.right() instanceof Or ? "(" + text(or.right()) + ")" : text(or.right()));
-      case Not not -> "not " + operand(not.operand(), not.operand() instanceof And);
-      case Call call -> call.function() + (call.arguments().isEmpty() ? ""
-          : call.arguments().stream().map(ValueText::format).collect(Collectors.joining(", ", "(", ")")));
-    };
-  }
-
-  private static String operand(Goal goal, boolean force) {
-    return force || goal instanceof Or ? "(" + text(goal) + ")" : text(goal);
+    return GoalText.format(goal);
   }
 }

@@ -18,11 +18,14 @@ import java.util.Set;
 public record KindDefinition(String name, String title, List<String> lineage, Set<String> behaviours,
     Attributes attributes, int layer, String sprite) {
 
-  /** Copies the collections. */
+  /** Copies the collections. @throws IllegalArgumentException when the lineage does not begin with the name */
   public KindDefinition {
     Objects.requireNonNull(name);
     Objects.requireNonNull(title);
     lineage = List.copyOf(lineage);
+    if (lineage.isEmpty() || !lineage.getFirst().equals(name)) {
+      throw new IllegalArgumentException("The lineage of kind '" + name + "' must begin with it, not be " + lineage);
+    }
     behaviours = Set.copyOf(behaviours);
     Objects.requireNonNull(attributes);
     Objects.requireNonNull(sprite);

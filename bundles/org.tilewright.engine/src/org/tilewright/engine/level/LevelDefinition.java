@@ -24,13 +24,18 @@ import org.tilewright.engine.grid.Cell;
 public record LevelDefinition(String name, String title, String ruleset, Attributes config,
     Map<String, KindDefinition> kinds, List<EntitySource> sources, Optional<Goal> goal, Attributes info) {
 
-  /** Copies the collections, keeping their order. */
+  /** Copies the collections, keeping their order. @throws IllegalArgumentException when a kind is listed under another name */
   public LevelDefinition {
     Objects.requireNonNull(name);
     Objects.requireNonNull(title);
     Objects.requireNonNull(ruleset);
     Objects.requireNonNull(config);
     kinds = Collections.unmodifiableMap(new LinkedHashMap<>(kinds));
+    kinds.forEach((key, kind) -> {
+      if (!key.equals(kind.name())) {
+        throw new IllegalArgumentException("Kind '" + kind.name() + "' is listed as '" + key + "'");
+      }
+    });
     sources = List.copyOf(sources);
     Objects.requireNonNull(goal);
     Objects.requireNonNull(info);

@@ -13,6 +13,11 @@ public sealed interface Value {
    * An integer or decimal number; the scale is kept, so that {@code 1} and {@code 1.0} are written back as they came.
    */
   record Num(BigDecimal number) implements Value {
+    /** Trailing zeros are written out unless there are very many, so that {@code 1E+3} and {@code 1000} are the same. */
+    public Num {
+      number = spelledOut(number);
+    }
+
     /** The number as an {@code int}, with the fraction cut off and limited to the range of {@code int}. */
     public int intValue() {
       return (int) Math.max(Integer.MIN_VALUE, Math.min(Integer.MAX_VALUE, number.doubleValue()));
@@ -43,6 +48,11 @@ public sealed interface Value {
 
   /** A range of numbers, both ends inclusive. */
   record Range(BigDecimal from, BigDecimal to) implements Value {
+    /** Treats both ends as {@link Num} does. */
+    public Range {
+      from = spelledOut(from);
+      to = spelledOut(to);
+    }
   }
 
   /** A list of values. */
@@ -79,5 +89,9 @@ public sealed interface Value {
   /** A truth value. */
   static Value of(boolean value) {
     return new Bool(value);
+  }
+
+  private static BigDecimal spelledOut(BigDecimal number) {
+    return number.scale() < 0 && number.scale() >= -100 ? number.setScale(0) : number;
   }
 }

@@ -1,9 +1,14 @@
 package org.tilewright.engine.level;
 
+import java.math.BigDecimal;
 import java.util.stream.Collectors;
+import org.tilewright.engine.text.LineScanner;
 
 /** Writes values in the notation of the level language. */
 public final class ValueText {
+
+  /** Zeros that are written out; a number of a larger scale is written with an exponent instead. */
+  private static final int MAX_ZEROS = 100;
 
   private ValueText() {
   }
@@ -11,11 +16,11 @@ public final class ValueText {
   /** The value as it would be written in a level. */
   public static String format(Value value) {
     return switch (value) {
-      case Value.Num n -> n.number().toPlainString();
+      case Value.Num n -> number(n.number());
       case Value.Text t -> quote(t.text());
       case Value.Bool b -> Boolean.toString(b.value());
-      case Value.Name n -> n.name();
-      case Value.Range r -> r.from().toPlainString() + ".." + r.to().toPlainString();
+      case Value.Name n -> word(n.name());
+      case Value.Range r -> number(r.from()) + ".." + number(r.to());
       case Value.ListOf l -> l.items().stream().map(ValueText::format).collect(Collectors.joining(", ", "[", "]"));
       case Value.RecordOf r -> r.fields().entrySet().stream().map(e -> key(e.getKey()) + ": " + format(e.getValue()))
           .collect(Collectors.joining(", ", "{", "}"));
@@ -43,6 +48,19 @@ public final class ValueText {
       }
     }
     return out.append('"').toString();
+  }
+
+  private static String number(BigDecimal number) {
+    return Math.abs(number.scale()) > MAX_ZEROS ? number.toString() : number.toPlainString();
+  }
+
+  /** A bare word; one that could be taken for something else stands in backquotes. */
+  private static String word(String name) {
+    if (LineScanner.isBareName(name) && !name.equals("true") && !name.equals("false")) {
+      return name;
+    }
+    String quoted = quote(name);
+    return "`" + quoted.substring(1, quoted.length() - 1).replace("`", "\\`") + "`";
   }
 
   private static String key(String name) {

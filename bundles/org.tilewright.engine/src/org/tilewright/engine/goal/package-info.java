@@ -1,0 +1,2 @@
+/** Evaluating goal expressions for any ruleset. */
+package org.tilewright.engine.goal;

@@ -1,0 +1,302 @@
+package org.tilewright.testsupport;
+
+import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.tilewright.engine.Command;
+import org.tilewright.engine.Event;
+import org.tilewright.engine.GameState;
+import org.tilewright.engine.IllegalCommandException;
+import org.tilewright.engine.LevelProblem;
+import org.tilewright.engine.Ruleset;
+import org.tilewright.engine.Rulesets;
+import org.tilewright.engine.Turn;
+import org.tilewright.engine.level.LevelDefinition;
+import org.tilewright.engine.random.RandomSource;
+import org.tilewright.engine.session.Replay;
+import org.tilewright.engine.session.Session;
+import org.tilewright.engine.session.SessionText;
+import org.tilewright.engine.view.CommandView;
+import org.tilewright.engine.view.GameView;
+import org.tilewright.engine.view.PieceView;
+
+/**
+ * What every ruleset promises, whatever its game, tried on one level by playing at random. In a test class:
+ *
+ * <pre>
+ * {@literal @}TestFactory
+ * Stream&lt;DynamicTest&gt; keepsThePromisesOfARuleset() {
+ *   return new RulesetConformance(new WalkToExit(), level, 1).tests();
+ * }
+ * </pre>
+ */
+public final class RulesetConformance {
+
+  private static final int DEFAULT_TURNS = 80;
+  private static final List<String> NONSENSE = List.of("", " ", "no such command", "\u2603", "\0", "move", "move sideways",
+      "use", "use nothing at all", "-1", "99999999999999999999", "(".repeat(10_000));
+
+  private final Ruleset ruleset;
+  private final LevelDefinition level;
+  private final long seed;
+  private final int turns;
+
+  /** Tests of a ruleset on a level that it can play, with a game of 80 turns. */
+  public RulesetConformance(Ruleset ruleset, LevelDefinition level, long seed) {
+    this(ruleset, level, seed, DEFAULT_TURNS);
+  }
+
+  /** Tests of a ruleset on a level that it can play, with a game of at most {@code turns} turns. */
+  public RulesetConformance(Ruleset ruleset, LevelDefinition level, long seed, int turns) {
+    this.ruleset = ruleset;
+    this.level = level;
+    this.seed = seed;
+    this.turns = turns;
+  }
+
+  /** All of them. */
+  public Stream<DynamicTest> tests() {
+    return Stream.of(
+        dynamicTest("the level has no errors", this::levelHasNoErrors),
+        dynamicTest("same level and seed begin in equal states", this::startsAreEqual),
+        dynamicTest("a level for another ruleset is refused by a session", this::otherRulesetIsRefused),
+        dynamicTest("every legal command is carried out and leaves the old state alone", this::legalCommandsApply),
+        dynamicTest("what is not legal is refused with a reason", this::illegalCommandsAreRefused),
+        dynamicTest("the text of a command reads back as the command", this::textReadsBack),
+        dynamicTest("nonsense is refused with a reason", this::nonsenseIsRefused),
+        dynamicTest("only the active player may act, and nobody after the end", this::onlyTheActivePlayerActs),
+        dynamicTest("equal states have equal hashes and others do not", this::hashesTellStatesApart),
+        dynamicTest("undo, redo and jump restore states", this::undoRestores),
+        dynamicTest("a branch has the same future", this::branchesAgree),
+        dynamicTest("a saved game has the same future", this::savedGamesAgree),
+        dynamicTest("a replay repeats the game", this::replaysMatch),
+        dynamicTest("every state and legal command can be shown", this::everythingCanBeShown));
+  }
+
+  private void levelHasNoErrors() {
+    List<LevelProblem> errors = ruleset.check(level).stream()
+        .filter(problem -> problem.severity() == LevelProblem.Severity.ERROR).toList();
+    assertEquals(List.of(), errors);
+  }
+
+  private void startsAreEqual() {
+    assertSameState(ruleset.start(level, seed), ruleset.start(level, seed));
+    assertEquals(0, ruleset.start(level, seed).ply());
+  }
+
+  private void otherRulesetIsRefused() {
+    LevelDefinition other = new LevelDefinition(level.name(), level.title(), ruleset.id() + "-other", level.config(),
+        level.kinds(), level.sources(), level.goal(), level.info());
+    assertThrows(IllegalArgumentException.class, () -> Session.start(ruleset, other, seed));
+  }
+
+  private void legalCommandsApply() {
+    Session game = randomGame();
+    for (int ply = 0; ply <= game.length(); ply++) {
+      GameState state = game.state(ply);
+      long before = state.hash();
+      List<Command> legal = ruleset.legalCommands(state, state.activePlayer());
+      assertEquals(legal, ruleset.legalCommands(state, state.activePlayer()), "the order of legal commands is stable");
+      assertEquals(legal.size(), new HashSet<>(legal).size(), "a legal command is listed once");
+      for (Command command : legal) {
+        Turn turn = assertDoesNotThrow(() -> ruleset.apply(state, command), () -> "legal: " + command.text());
+        Turn again = assertDoesNotThrow(() -> ruleset.apply(state, command));
+        assertSameState(turn.next(), again.next());
+        assertEquals(texts(turn), texts(again), "events of " + command.text());
+        assertEquals(state.ply() + 1, turn.next().ply(), "ply after " + command.text());
+        assertEquals(before, state.hash(), () -> command.text() + " changed the state that it was applied to");
+      }
+    }
+  }
+
+  private void illegalCommandsAreRefused() {
+    Session game = randomGame();
+    Set<Command> seen = new LinkedHashSet<>();
+    for (int ply = 0; ply <= game.length(); ply++) {
+      GameState state = game.state(ply);
+      long before = state.hash();
+      List<Command> legal = ruleset.legalCommands(state, state.activePlayer());
+      for (Command command : seen) {
+        if (!legal.contains(command)) {
+          assertRefusal(assertThrows(IllegalCommandException.class, () -> ruleset.apply(state, command),
+              () -> "not legal: " + command.text()));
+          assertEquals(before, state.hash());
+        }
+      }
+      seen.addAll(legal);
+    }
+  }
+
+  private void textReadsBack() {
+    Session game = randomGame();
+    for (int ply = 0; ply <= game.length(); ply++) {
+      GameState state = game.state(ply);
+      for (Command command : ruleset.legalCommands(state, state.activePlayer())) {
+        String text = command.text();
+        assertFalse(text.isBlank() || text.contains("\n") || !text.equals(text.strip()), () -> "one line: '" + text + "'");
+        assertEquals(command, assertDoesNotThrow(() -> ruleset.parse(state, text), text));
+      }
+    }
+  }
+
+  private void nonsenseIsRefused() {
+    Session game = randomGame();
+    GameState state = game.state();
+    long before = state.hash();
+    for (String text : NONSENSE) {
+      assertRefusal(assertThrows(IllegalCommandException.class, () -> game.play(text), () -> "'" + text + "'"));
+      assertEquals(before, game.state().hash());
+    }
+  }
+
+  private void onlyTheActivePlayerActs() {
+    Session game = randomGame();
+    for (int ply = 0; ply <= game.length(); ply++) {
+      GameState state = game.state(ply);
+      for (int player = 0; player < 8; player++) {
+        if (player != state.activePlayer()) {
+          assertEquals(List.of(), ruleset.legalCommands(state, player), "player " + player + " is not active");
+        }
+      }
+      if (!ruleset.outcome(state).isOngoing()) {
+        assertEquals(List.of(), ruleset.legalCommands(state, state.activePlayer()), "the game is over");
+      }
+    }
+  }
+
+  private void hashesTellStatesApart() {
+    Session one = randomGame();
+    Session two = randomGame();
+    Map<Long, GameState> byHash = new HashMap<>();
+    for (int ply = 0; ply <= one.length(); ply++) {
+      GameState state = one.state(ply);
+      assertSameState(state, two.state(ply));
+      for (Command command : ruleset.legalCommands(state, state.activePlayer())) {
+        GameState next = assertDoesNotThrow(() -> ruleset.apply(state, command)).next();
+        GameState same = byHash.putIfAbsent(next.hash(), next);
+        if (same != null) {
+          assertEquals(same, next, "states of one hash");
+          assertEquals(same.hashCode(), next.hashCode());
+        }
+      }
+    }
+    List<GameState> distinct = List.copyOf(byHash.values());
+    for (int i = 1; i < distinct.size(); i++) {
+      assertFalse(distinct.get(i).equals(distinct.get(i - 1)), "states of different hashes are equal");
+    }
+  }
+
+  private void undoRestores() {
+    Session game = randomGame();
+    List<Long> hashes = new ArrayList<>();
+    for (int ply = 0; ply <= game.length(); ply++) {
+      hashes.add(game.state(ply).hash());
+    }
+    while (game.undo()) {
+      assertEquals(hashes.get(game.ply()), game.state().hash());
+    }
+    assertEquals(0, game.ply());
+    while (game.redo()) {
+      assertEquals(hashes.get(game.ply()), game.state().hash());
+    }
+    assertEquals(game.length(), game.ply());
+    game.jump(game.length() / 2);
+    assertEquals(hashes.get(game.length() / 2), game.state().hash());
+  }
+
+  private void branchesAgree() {
+    Session game = randomGame();
+    int length = game.length();
+    game.jump(length / 2);
+    Session branch = game.branch();
+    assertSameFuture(game, branch, length - length / 2);
+  }
+
+  private void savedGamesAgree() {
+    Session game = randomGame();
+    int length = game.length();
+    game.jump(length / 2);
+    String saved = SessionText.save(game);
+    Session loaded = assertDoesNotThrow(() -> SessionText.load(saved, new Rulesets(List.of(ruleset))));
+    assertEquals(saved, SessionText.save(loaded));
+    assertEquals(game.length(), loaded.length());
+    assertSameFuture(game.branch(), loaded.branch(), length - length / 2);
+  }
+
+  private void replaysMatch() {
+    Replay replay = randomGame().replay();
+    assertEquals(replay, assertDoesNotThrow(() -> Replay.parse(replay.format())));
+    replay.verify(ruleset, level).difference().ifPresent(difference -> fail(difference.text()));
+  }
+
+  private void everythingCanBeShown() {
+    Session game = randomGame();
+    for (int ply = 0; ply <= game.length(); ply++) {
+      GameState state = game.state(ply);
+      GameView view = ruleset.view(state, state.activePlayer());
+      assertEquals(view.pieces().size(), view.pieces().stream().map(PieceView::id).distinct().count(), "ids are unique");
+      assertFalse(ruleset.outcome(state).text().isBlank());
+      for (Command command : ruleset.legalCommands(state, state.activePlayer())) {
+        CommandView shown = ruleset.describe(state, command);
+        assertFalse(shown.label().isBlank(), () -> "label of " + command.text());
+      }
+    }
+    for (Session.Step step : game.history()) {
+      step.turn().events().forEach(event -> assertFalse(event.text().isBlank() || event.text().contains("\n")));
+    }
+  }
+
+  private void assertSameFuture(Session one, Session two, int turns) {
+    RandomSource random = new RandomSource(seed ^ turns);
+    assertSameState(one.state(), two.state());
+    for (int i = 0; i < turns && !one.legal().isEmpty(); i++) {
+      assertEquals(one.legal(), two.legal());
+      Command command = random.pick(one.legal());
+      List<String> happened = texts(assertDoesNotThrow(() -> one.play(command)));
+      assertEquals(happened, texts(assertDoesNotThrow(() -> two.play(command.text()))));
+      assertSameState(one.state(), two.state());
+    }
+  }
+
+  /** A game with random legal commands; the same each time. */
+  private Session randomGame() {
+    Session game = Session.start(ruleset, level, seed);
+    RandomSource random = new RandomSource(seed + 1);
+    while (game.ply() < turns && !game.legal().isEmpty()) {
+      Command command = random.pick(game.legal());
+      assertDoesNotThrow(() -> game.play(command), () -> "legal: " + command.text());
+    }
+    assertTrue(game.length() > 0, "the level begins without a legal command");
+    return game;
+  }
+
+  private static void assertSameState(GameState expected, GameState actual) {
+    assertAll(() -> assertEquals(expected, actual), () -> assertEquals(expected.hash(), actual.hash(), "hash"),
+        () -> assertEquals(expected.hashCode(), actual.hashCode(), "hashCode"),
+        () -> assertEquals(expected.ply(), actual.ply(), "ply"),
+        () -> assertEquals(expected.activePlayer(), actual.activePlayer(), "active player"));
+  }
+
+  private static void assertRefusal(IllegalCommandException refusal) {
+    assertFalse(refusal.getMessage() == null || refusal.getMessage().isBlank(), "a refusal says why");
+  }
+
+  private static List<String> texts(Turn turn) {
+    return turn.events().stream().map(Event::text).toList();
+  }
+}
