@@ -3,6 +3,7 @@ package org.tilewright.engine.level;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.tilewright.engine.text.LineScanner;
 import org.tilewright.engine.text.TextFormatException;
@@ -15,6 +16,8 @@ final class GoalText {
 
   /** Depth of parentheses and negations up to which a goal can be read. */
   static final int MAX_DEPTH = 500;
+
+  private static final Set<String> OPERATORS = Set.of("and", "or", "not");
 
   private GoalText() {
   }
@@ -66,7 +69,8 @@ final class GoalText {
   }
 
   private static void appendCall(Goal.Call call, StringBuilder out) {
-    out.append(LineScanner.isBareName(call.function()) ? call.function() : ValueText.quote(call.function()));
+    boolean bare = LineScanner.isBareName(call.function()) && !OPERATORS.contains(call.function());
+    out.append(bare ? call.function() : ValueText.quote(call.function()));
     if (!call.arguments().isEmpty()) {
       out.append(call.arguments().stream().map(ValueText::format).collect(Collectors.joining(", ", "(", ")")));
     }
@@ -120,6 +124,11 @@ final class GoalText {
       Goal goal = readOr(in, depth + 1);
       in.expect(")");
       return goal;
+    }
+    for (String operator : List.of("and", "or")) {
+      if (in.accept(operator)) {
+        throw in.error("There is nothing for '" + operator + "' to connect.");
+      }
     }
     String function = in.name("a goal function, 'not' or '('");
     List<Value> arguments = new ArrayList<>();
