@@ -1,12 +1,12 @@
 package org.tilewright.formats.course;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.HashSet;
 import org.tilewright.engine.grid.Cell;
 import org.tilewright.engine.level.Attributes;
 import org.tilewright.engine.level.EntitySource;
