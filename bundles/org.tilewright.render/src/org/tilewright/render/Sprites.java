@@ -128,7 +128,7 @@ public final class Sprites {
   }
 
   private boolean isUsable(SpriteFile file) {
-    return rasterizer.isUsable(file.compose(0, Optional.empty(), ""));
+    return rasterizer.pixels(file.compose(0, Optional.empty(), ""), 1, 1).isPresent();
   }
 
   private Sprite enter(String path, SpriteFile file) {

@@ -10,7 +10,6 @@ import java.util.Optional;
 import java.util.Set;
 import org.tilewright.engine.level.Attributes;
 import org.tilewright.engine.level.Value;
-import org.tilewright.formats.Identifiers;
 import org.tilewright.formats.Vocabulary;
 import org.tilewright.formats.json.JsonValue.JsonString;
 import org.tilewright.lang.print.KindDraft;

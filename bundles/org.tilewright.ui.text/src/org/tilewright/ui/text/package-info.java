@@ -1,2 +1,2 @@
-/** The source page of the level editor. */
+/** The text page: adapters from the language's services to the Generic Editor, one package per feature. */
 package org.tilewright.ui.text;

@@ -13,6 +13,7 @@ import org.eclipse.text.undo.DocumentUndoManagerRegistry;
 import org.eclipse.ui.IEditorSite;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.eclipse.ui.texteditor.ITextEditorExtension2;
+import org.tilewright.workspace.LanguageServices;
 import org.tilewright.workspace.Subscription;
 
 /** Connects the pages of one editor with its text page: cursor, selected level, document. */
@@ -29,7 +30,7 @@ final class PageHost implements LevelPageSite {
   PageHost(LevelEditor editor, ITextEditor source) {
     this.editor = editor;
     this.source = source;
-    this.selectedLevel = new SelectedLevel();
+    this.selectedLevel = new SelectedLevel(LanguageServices.find());
     if (source.getSelectionProvider() instanceof IPostSelectionProvider provider) {
       provider.addPostSelectionChangedListener(cursorListener);
     }
@@ -99,12 +100,12 @@ final class PageHost implements LevelPageSite {
 
   @Override
   public Optional<String> selectedLevel() {
-    return selectedLevel.name();
+    return selectedLevel.name(document());
   }
 
   @Override
   public void selectLevel(String name) {
-    selectedLevel.offsetOf(name).ifPresent(offset -> {
+    selectedLevel.offsetOf(document(), name).ifPresent(offset -> {
       selectedLevel.cursorAt(offset);
       select(offset, 0);
     });

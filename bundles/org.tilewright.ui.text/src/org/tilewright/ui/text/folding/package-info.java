@@ -1,0 +1,2 @@
+/** Folding of levels, kinds and boards. */
+package org.tilewright.ui.text.folding;

@@ -1,0 +1,2 @@
+/** Colours of the text page. */
+package org.tilewright.ui.text.highlight;

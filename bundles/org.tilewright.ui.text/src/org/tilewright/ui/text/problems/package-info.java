@@ -1,0 +1,2 @@
+/** Problems of the text as it is typed. */
+package org.tilewright.ui.text.problems;

@@ -1,0 +1,2 @@
+/** How the language service works. */
+package org.tilewright.workspace.internal;

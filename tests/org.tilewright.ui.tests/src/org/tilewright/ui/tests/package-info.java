@@ -1,0 +1,2 @@
+/** Tests that drive the workbench as its users do. */
+package org.tilewright.ui.tests;
