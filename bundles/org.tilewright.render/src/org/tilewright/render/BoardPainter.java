@@ -58,7 +58,7 @@ public final class BoardPainter {
       for (int x = region.left(); x <= region.right(); x++) {
         int x0 = edge(x, pixelsPerCell) - left;
         int w = edge(x + 1, pixelsPerCell) - left - x0;
-        CellLook cell = scene.at(x, y);
+        CellLook cell = pixelsPerCell < SPRITE_SIZE ? scene.alone(x, y) : scene.at(x, y);
         int[][] known = seen.computeIfAbsent(cell, c -> new int[8][]);
         int slot = (x + y & 1) << 2 | (w == small ? 0 : 2) | (h == small ? 0 : 1);
         if (known[slot] == null) {

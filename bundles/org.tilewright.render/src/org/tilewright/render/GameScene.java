@@ -59,7 +59,7 @@ public final class GameScene extends JoinedScene {
   }
 
   @Override
-  CellLook alone(int x, int y) {
+  public CellLook alone(int x, int y) {
     CellLook found = cells.get((long) x << 32 ^ y & 0xffff_ffffL);
     return found != null ? found : bounds.contains(x, y) ? sprites().emptyCell() : sprites().background();
   }

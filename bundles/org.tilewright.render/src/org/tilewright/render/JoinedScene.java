@@ -9,9 +9,6 @@ abstract class JoinedScene implements Scene {
     this.sprites = sprites;
   }
 
-  /** What is drawn on a cell, as if it had no neighbours. */
-  abstract CellLook alone(int x, int y);
-
   final Sprites sprites() {
     return sprites;
   }

@@ -3,7 +3,6 @@ package org.tilewright.render;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,33 +24,34 @@ public final class LevelScene extends JoinedScene {
 
   private final LevelDefinition level;
   private final Optional<Bounds> bounds;
-  private final List<MapBlock> blocks;
-  private final Map<MapBlock, CellLook[]> palettes;
+  private final List<Drawn> blocks;
   /** Cells that are not simply a palette entry of one block. */
   private final Map<Long, CellLook> special;
 
-  private LevelScene(LevelDefinition level, Optional<Bounds> bounds, List<MapBlock> blocks,
-      Map<MapBlock, CellLook[]> palettes, Map<Long, CellLook> special, Sprites sprites) {
+  /** A block and what is drawn for each entry of its palette. */
+  private record Drawn(MapBlock block, CellLook[] palette) {
+  }
+
+  private LevelScene(LevelDefinition level, Optional<Bounds> bounds, List<Drawn> blocks, Map<Long, CellLook> special,
+      Sprites sprites) {
     super(sprites);
     this.level = level;
     this.bounds = bounds;
     this.blocks = blocks;
-    this.palettes = palettes;
     this.special = special;
   }
 
   /** The scene of a level. */
   public static LevelScene of(LevelDefinition level, Sprites sprites) {
-    List<MapBlock> blocks = new ArrayList<>();
-    Map<MapBlock, CellLook[]> palettes = new IdentityHashMap<>();
+    List<Drawn> blocks = new ArrayList<>();
     for (EntitySource source : level.sources()) {
       if (source instanceof MapBlock block && !block.isEmpty()) {
-        blocks.add(block);
-        palettes.put(block, block.palette().stream().map(stack -> cell(level, stack, sprites)).toArray(CellLook[]::new));
+        blocks.add(new Drawn(block,
+            block.palette().stream().map(stack -> cell(level, stack, sprites)).toArray(CellLook[]::new)));
       }
     }
     Map<Long, CellLook> special = special(level, sprites);
-    return new LevelScene(level, level.bounds(), List.copyOf(blocks), palettes, special, sprites);
+    return new LevelScene(level, level.bounds(), List.copyOf(blocks), special, sprites);
   }
 
   /**
@@ -67,7 +67,7 @@ public final class LevelScene extends JoinedScene {
       changed.put(cell.packed(), cell(level, change.getValue(), sprites()));
       grown = Optional.of(grown.map(b -> b.including(cell)).orElseGet(() -> Bounds.of(cell)));
     }
-    return new LevelScene(level, grown, blocks, palettes, changed, sprites());
+    return new LevelScene(level, grown, blocks, changed, sprites());
   }
 
   @Override
@@ -76,7 +76,7 @@ public final class LevelScene extends JoinedScene {
   }
 
   @Override
-  CellLook alone(int x, int y) {
+  public CellLook alone(int x, int y) {
     if (!special.isEmpty()) {
       CellLook found = special.get((long) x << 32 ^ y & 0xffff_ffffL);
       if (found != null) {
@@ -84,9 +84,9 @@ public final class LevelScene extends JoinedScene {
       }
     }
     CellLook result = sprites().background();
-    for (MapBlock block : blocks) {
-      if (covers(block, x, y)) {
-        CellLook here = palettes.get(block)[block.indexAt(x, y)];
+    for (Drawn drawn : blocks) {
+      if (covers(drawn.block(), x, y)) {
+        CellLook here = drawn.palette()[drawn.block().indexAt(x, y)];
         if (!result.isEmpty() && !here.isEmpty()) {
           return cell(level, stack(x, y), sprites());
         }
@@ -98,7 +98,7 @@ public final class LevelScene extends JoinedScene {
 
   private List<EntitySpec> stack(int x, int y) {
     List<EntitySpec> stack = new ArrayList<>();
-    blocks.forEach(block -> stack.addAll(block.at(x, y)));
+    blocks.forEach(drawn -> stack.addAll(drawn.block().at(x, y)));
     return stack;
   }
 

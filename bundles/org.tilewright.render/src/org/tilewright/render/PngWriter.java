@@ -12,9 +12,10 @@ final class PngWriter implements AutoCloseable {
 
   private static final byte[] SIGNATURE = {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n'};
   private static final int FILTER_UP = 2;
+  private static final long LARGE = 16L << 20;
 
   private final DataOutputStream out;
-  private final Deflater deflater = new Deflater(6);
+  private final Deflater deflater;
   private final byte[] buffer = new byte[1 << 16];
   private final byte[] line;
   private byte[] previous;
@@ -22,6 +23,8 @@ final class PngWriter implements AutoCloseable {
   /** Begins a picture. The stream is not closed at the end. */
   PngWriter(OutputStream out, int width, int height) throws IOException {
     this.out = new DataOutputStream(out);
+    // Good compression of a poster would take minutes; the fast one is still small, as boards repeat themselves.
+    this.deflater = new Deflater((long) width * height > LARGE ? Deflater.BEST_SPEED : 6);
     this.line = new byte[1 + width * 3];
     this.previous = new byte[width * 3];
     this.out.write(SIGNATURE);

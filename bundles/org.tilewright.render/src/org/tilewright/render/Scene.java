@@ -14,4 +14,7 @@ public interface Scene {
 
   /** What is drawn on a cell, joined with its neighbours; any coordinates are allowed. */
   CellLook at(int x, int y);
+
+  /** What is drawn on a cell, as if it had no neighbours: cheaper, for scales at which joins cannot be seen. */
+  CellLook alone(int x, int y);
 }
