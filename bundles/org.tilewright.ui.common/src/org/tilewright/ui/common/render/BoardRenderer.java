@@ -130,12 +130,14 @@ public final class BoardRenderer implements AutoCloseable {
     return made;
   }
 
-  private static boolean shows(Tile tile, Scene scene) {
+  private boolean shows(Tile tile, Scene scene) {
     Bounds cells = tile.cells();
+    boolean joined = cellSize >= BoardPainter.SPRITE_SIZE;
+    Scene old = tile.scene();
     for (int y = cells.top(); y <= cells.bottom(); y++) {
       for (int x = cells.left(); x <= cells.right(); x++) {
         // Scenes of the same sprites share the objects, so this compares the contents.
-        if (tile.scene().at(x, y) != scene.at(x, y)) {
+        if (joined ? old.at(x, y) != scene.at(x, y) : old.alone(x, y) != scene.alone(x, y)) {
           return false;
         }
       }
@@ -170,6 +172,7 @@ public final class BoardRenderer implements AutoCloseable {
     int bottom = Math.min(clip.y + clip.height, view.top(bounds.bottom() + 1));
     gc.setAntialias(SWT.OFF);
     gc.setForeground(Marks.colour(theme.grid()));
+    gc.setAlpha(130);
     gc.setLineStyle(SWT.LINE_SOLID);
     gc.setLineWidth(1);
     for (int x = Math.max(seen.left(), bounds.left()); x <= Math.min(seen.right(), bounds.right()) + 1; x++) {
