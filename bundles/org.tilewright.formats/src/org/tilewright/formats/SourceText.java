@@ -22,4 +22,9 @@ public record SourceText(String name, String text) {
     int dot = file.lastIndexOf('.');
     return dot > 0 ? file.substring(0, dot) : file;
   }
+
+  /** The base name as an identifier of the level language; {@code prefix} when nothing of it remains, or before a digit. */
+  public String identifier(String prefix) {
+    return Identifiers.of(baseName(), prefix);
+  }
 }

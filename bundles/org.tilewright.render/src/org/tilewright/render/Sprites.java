@@ -128,7 +128,7 @@ public final class Sprites {
   }
 
   private boolean isUsable(SpriteFile file) {
-    return rasterizer.pixels(file.compose(0, Optional.empty(), ""), 1, 1).isPresent();
+    return rasterizer.isUsable(file.compose(0, Optional.empty(), ""));
   }
 
   private Sprite enter(String path, SpriteFile file) {

@@ -4,12 +4,13 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Deque;
-import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.ToIntFunction;
 import org.tilewright.engine.grid.Bounds;
@@ -23,8 +24,8 @@ import org.tilewright.engine.level.Placement;
  * Decides what of a board is drawn as map blocks and what is placed by statements.
  *
  * <p>A small or well-filled board is one picture. A big and nearly empty one is cut: full border lines first, then along
- * the widest gap, then in halves, until every part is worth a picture or holds so little that it is placed instead. A
- * stack that carries foreign fields and occurs once is placed, too: it would cost a symbol of its own.
+ * the widest gap, then in halves, until every part is worth a picture or holds so little that it is placed instead. Stacks
+ * that carry foreign fields and occur once are placed, too, when there are many: each would cost a symbol of its own.
  */
 final class BoardLayout {
 
@@ -46,6 +47,9 @@ final class BoardLayout {
   /** Stacks beyond these many get no symbol any more. */
   private static final int MAX_SYMBOLS = 500;
 
+  /** Stacks with foreign fields that occur once get no symbol beyond these many. */
+  private static final int MAX_NOTED = 8;
+
   private final Map<Cell, List<EntitySpec>> stacks;
   private final Map<List<EntitySpec>, Integer> uses = new LinkedHashMap<>();
   private final List<MapBlock> blocks = new ArrayList<>();
@@ -64,11 +68,17 @@ final class BoardLayout {
 
   private List<Cell> drawable() {
     stacks.values().forEach(stack -> uses.merge(stack, 1, Integer::sum));
-    Map<List<EntitySpec>, Boolean> symbols = new HashMap<>();
-    uses.forEach((stack, count) -> symbols.put(stack,
-        symbols.size() < MAX_SYMBOLS && (count > 1 || stack.stream().noneMatch(EntityFields::hasNotes))));
+    Set<List<EntitySpec>> drawn = new HashSet<>();
+    int noted = 0;
+    for (Map.Entry<List<EntitySpec>, Integer> use : uses.entrySet()) {
+      boolean costly = use.getValue() == 1 && use.getKey().stream().anyMatch(EntityFields::hasNotes);
+      noted += costly ? 1 : 0;
+      if (drawn.size() < MAX_SYMBOLS && (!costly || noted <= MAX_NOTED)) {
+        drawn.add(use.getKey());
+      }
+    }
     List<Cell> drawable = new ArrayList<>();
-    stacks.forEach((cell, stack) -> (symbols.get(stack) ? drawable : placed).add(cell));
+    stacks.forEach((cell, stack) -> (drawn.contains(stack) ? drawable : placed).add(cell));
     return drawable;
   }
 

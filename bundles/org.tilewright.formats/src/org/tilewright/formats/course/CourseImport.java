@@ -1,12 +1,12 @@
 package org.tilewright.formats.course;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.HashSet;
 import org.tilewright.engine.grid.Cell;
 import org.tilewright.engine.level.Attributes;
 import org.tilewright.engine.level.EntitySource;
@@ -52,7 +52,7 @@ final class CourseImport {
     // Positions of these are in the other file; without a line nobody looks for them in the dungeon.
     config.ifPresent(read -> read.warnings().forEach(w -> warnings.add(
         FormatProblem.warning(w.code(), configSource.orElseThrow().name() + ":" + w.line() + ": " + w.message()))));
-    String name = Identifiers.of(source.baseName(), "level");
+    String name = source.identifier("level");
     LevelDraft draft = LevelDraft.of(name, vocabulary.ruleset()).withInfo(memory.toInfo())
         .withConfig(config.map(ConfigFields.Read::config).orElse(Attributes.NONE)).withKinds(kinds.drafts()).withSources(sources);
     if (!name.equals(source.baseName())) {

@@ -12,10 +12,10 @@ import org.tilewright.engine.level.EntitySpec;
 import org.tilewright.engine.level.KindDefinition;
 import org.tilewright.engine.level.Value;
 import org.tilewright.formats.Vocabulary;
-import org.tilewright.formats.json.JsonValue;
 import org.tilewright.formats.json.JsonValue.JsonNumber;
 import org.tilewright.formats.json.JsonValue.JsonObject;
 import org.tilewright.formats.json.JsonValue.JsonString;
+import org.tilewright.formats.json.JsonValue;
 import org.tilewright.model.level.Type;
 
 /**

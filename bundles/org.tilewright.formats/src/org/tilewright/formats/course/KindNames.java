@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.tilewright.engine.level.Attributes;
 import org.tilewright.engine.level.Value;
+import org.tilewright.formats.Identifiers;
 import org.tilewright.formats.Vocabulary;
 import org.tilewright.formats.json.JsonValue.JsonString;
 import org.tilewright.lang.print.KindDraft;

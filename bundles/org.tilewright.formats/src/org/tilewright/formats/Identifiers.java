@@ -1,7 +1,7 @@
-package org.tilewright.formats.course;
+package org.tilewright.formats;
 
 /** Names of the level language made from any text. */
-final class Identifiers {
+public final class Identifiers {
 
   private static final int LONGEST = 60;
 
@@ -9,7 +9,7 @@ final class Identifiers {
   }
 
   /** The text with everything but letters, digits and underscores of ASCII replaced; {@code prefix} makes it begin well. */
-  static String of(String text, String prefix) {
+  public static String of(String text, String prefix) {
     String name = text.replaceAll("[^A-Za-z0-9_]+", "_");
     name = name.substring(0, Math.min(name.length(), LONGEST));
     if (name.isEmpty() || name.equals("_")) {

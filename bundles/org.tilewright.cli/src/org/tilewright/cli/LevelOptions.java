@@ -1,0 +1,24 @@
+package org.tilewright.cli;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Which level a verb is about. */
+final class LevelOptions {
+
+  @Parameters(paramLabel = "FILE", description = "A level file.")
+  private Path file;
+
+  @Option(names = "--level", paramLabel = "NAME", description = "Which level of the file; default the first.")
+  private String name;
+
+  Path file() {
+    return file;
+  }
+
+  Environment.LoadedLevel load(Environment environment) throws CommandFailure {
+    return environment.load(file, Optional.ofNullable(name));
+  }
+}

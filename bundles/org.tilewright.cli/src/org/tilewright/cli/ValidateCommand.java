@@ -1,0 +1,100 @@
+package org.tilewright.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import org.tilewright.engine.LevelProblem.Severity;
+import org.tilewright.formats.json.JsonWriter;
+import org.tilewright.lang.LevelIssue;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The verb that checks files. */
+@Command(name = "validate", mixinStandardHelpOptions = true, description = {
+    "Checks level files, and all .level and .ruleset files in folders, as the Problems view does.",
+    "Prints one line per problem: file:line:column: severity: text [code]. Only errors make the exit code 1."})
+final class ValidateCommand implements Callable<Integer> {
+
+  private final Environment environment;
+
+  @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files and folders.")
+  private List<Path> files;
+
+  @Option(names = "--json", description = "Print one JSON object.")
+  private boolean json;
+
+  ValidateCommand(Environment environment) {
+    this.environment = environment;
+  }
+
+  /** A file with what is wrong with it. */
+  private record Checked(Path file, List<LevelIssue> issues) {
+  }
+
+  @Override
+  public Integer call() throws CommandFailure {
+    List<Checked> checked = new ArrayList<>();
+    for (Path file : files) {
+      for (Path levelFile : expand(file)) {
+        Checked one = new Checked(levelFile, environment.language().read(levelFile).issues());
+        checked.add(one);
+        if (!json) {
+          one.issues().forEach(issue -> environment.terminal().out().println(issue.format(levelFile.toString())));
+        }
+      }
+    }
+    long errors = count(checked, Severity.ERROR);
+    long warnings = count(checked, Severity.WARNING);
+    if (json) {
+      environment.terminal().out().print(JsonWriter.pretty(Json.object("files", checked.stream().map(ValidateCommand::file).toList(),
+          "errors", errors, "warnings", warnings)));
+    } else {
+      environment.terminal().out().println(plural(checked.size(), "file") + ": "
+          + (errors + warnings == 0 ? "no problems" : plural(errors, "error") + ", " + plural(warnings, "warning")));
+    }
+    return errors == 0 ? Main.GOOD : Main.INPUT_AT_FAULT;
+  }
+
+  private static List<Path> expand(Path file) throws CommandFailure {
+    if (!Files.isDirectory(file)) {
+      return List.of(file);
+    }
+    try (Stream<Path> inside = Files.walk(file)) {
+      List<Path> found = inside.filter(ValidateCommand::isLevelFile).sorted().toList();
+      if (found.isEmpty()) {
+        throw CommandFailure.input(file + ": error: There are no .level or .ruleset files in this folder. [file.none]");
+      }
+      return found;
+    } catch (IOException | java.io.UncheckedIOException e) {
+      throw CommandFailure.input(file + ": error: The folder cannot be read: " + e.getMessage() + " [file.unreadable]");
+    }
+  }
+
+  private static boolean isLevelFile(Path file) {
+    String name = file.getFileName() == null ? "" : file.getFileName().toString().toLowerCase(Locale.ROOT);
+    return (name.endsWith(".level") || name.endsWith(".ruleset")) && Files.isRegularFile(file);
+  }
+
+  private static long count(List<Checked> files, Severity severity) {
+    return files.stream().flatMap(file -> file.issues().stream()).filter(issue -> issue.severity() == severity).count();
+  }
+
+  private static Object file(Checked checked) {
+    return Json.object("file", checked.file().toString(), "issues", checked.issues().stream().map(ValidateCommand::issue).toList());
+  }
+
+  private static Object issue(LevelIssue issue) {
+    return Json.object("severity", issue.severity().name().toLowerCase(Locale.ROOT), "code", issue.code(), "message",
+        issue.message(), "line", issue.line(), "column", issue.column(), "offset", issue.offset(), "length", issue.length());
+  }
+
+  private static String plural(long count, String noun) {
+    return count + " " + noun + (count == 1 ? "" : "s");
+  }
+}
