@@ -1,19 +1,29 @@
 package org.tilewright.lang;
 
 import com.google.inject.Binder;
+import com.google.inject.Provider;
 import com.google.inject.name.Names;
 import org.eclipse.emf.ecore.EValidator;
 import org.eclipse.emf.ecore.impl.EValidatorRegistryImpl;
 import org.eclipse.xtext.conversion.IValueConverterService;
 import org.eclipse.xtext.linking.ILinkingDiagnosticMessageProvider;
+import org.eclipse.xtext.parser.antlr.ISyntaxErrorMessageProvider;
+import org.eclipse.xtext.parser.antlr.Lexer;
+import org.eclipse.xtext.parser.antlr.LexerBindings;
+import org.eclipse.xtext.parser.antlr.LexerProvider;
 import org.eclipse.xtext.scoping.IScopeProvider;
 import org.eclipse.xtext.validation.CompositeEValidator;
+import org.eclipse.xtext.validation.IDiagnosticConverter;
 import org.eclipse.xtext.validation.IResourceValidator;
 import org.tilewright.engine.Rulesets;
+import org.tilewright.lang.parser.antlr.internal.InternalLevelLexer;
+import org.tilewright.lang.parsing.LevelLexer;
 import org.tilewright.lang.parsing.LevelValueConverters;
+import org.tilewright.lang.parsing.SyntaxMessages;
 import org.tilewright.lang.scoping.LevelScopes;
 import org.tilewright.lang.validation.LevelResourceValidator;
 import org.tilewright.lang.validation.LinkingMessages;
+import org.tilewright.lang.validation.OffsetDiagnostics;
 
 /** Binds the services of the level language that work on their own, without Eclipse. */
 public class LevelRuntimeModule extends AbstractLevelRuntimeModule {
@@ -47,6 +57,27 @@ public class LevelRuntimeModule extends AbstractLevelRuntimeModule {
     return LevelValueConverters.class;
   }
 
+  /** What the parser stumbles over. */
+  public Class<? extends ISyntaxErrorMessageProvider> bindISyntaxErrorMessageProvider() {
+    return SyntaxMessages.class;
+  }
+
+  /** Damaged texts cost no more than sound ones. */
+  @Override
+  public Class<? extends Lexer> bindLexer() {
+    return LevelLexer.class;
+  }
+
+  @Override
+  public Provider<? extends InternalLevelLexer> provideInternalLevelLexer() {
+    return LexerProvider.create(LevelLexer.class);
+  }
+
+  @Override
+  public void configureRuntimeLexer(Binder binder) {
+    binder.bind(Lexer.class).annotatedWith(Names.named(LexerBindings.RUNTIME)).to(LevelLexer.class);
+  }
+
   /** Names that are not known, with suggestions. */
   public Class<? extends ILinkingDiagnosticMessageProvider> bindILinkingDiagnosticMessageProvider() {
     return LinkingMessages.class;
@@ -55,6 +86,11 @@ public class LevelRuntimeModule extends AbstractLevelRuntimeModule {
   /** The checks of the language and then those of the rules. */
   public Class<? extends IResourceValidator> bindIResourceValidator() {
     return LevelResourceValidator.class;
+  }
+
+  /** Issues with offsets; lines are added later. */
+  public Class<? extends IDiagnosticConverter> bindIDiagnosticConverter() {
+    return OffsetDiagnostics.class;
   }
 
   /** Validators registered here are those of this injector only: several languages can be used side by side. */

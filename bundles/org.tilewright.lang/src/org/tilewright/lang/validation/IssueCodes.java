@@ -12,6 +12,8 @@ public final class IssueCodes {
   public static final String ENCODING = "file.encoding";
   /** The file has neither a level nor a library. */
   public static final String NO_LEVEL = "file.noLevel";
+  /** The file has more in it than can be handled. */
+  public static final String TOO_LARGE = "file.tooLarge";
   /** There are more issues than are shown. */
   public static final String MORE = "file.moreIssues";
   /** Something that has no code of its own. */

@@ -8,6 +8,7 @@ import org.eclipse.xtext.validation.Issue;
 import org.tilewright.engine.LevelProblem.Severity;
 import org.tilewright.lang.LevelIssue;
 import org.tilewright.lang.TextPositions;
+import org.tilewright.lang.literal.TextBlock;
 
 /** From the issues of the framework to those of the language. */
 public final class Issues {
@@ -40,10 +41,21 @@ public final class Issues {
 
   private static LevelIssue of(Issue issue, TextPositions positions, int length) {
     int offset = issue.getOffset() == null ? 0 : Math.clamp(issue.getOffset(), 0, length);
-    int covered = issue.getLength() == null ? 0 : Math.clamp(issue.getLength(), 0, length - offset);
+    String code = code(issue);
+    int covered = issue.getLength() == null ? 0
+        : Math.clamp(Math.min(issue.getLength(), visibleLength(code)), 0, length - offset);
     String[] data = issue.getData();
-    return new LevelIssue(severity(issue), code(issue), issue.getMessage(), offset, covered, positions.line(offset),
+    return new LevelIssue(severity(issue), code, issue.getMessage(), offset, covered, positions.line(offset),
         positions.column(offset), data == null ? List.of() : List.of(data));
+  }
+
+  /** What is not closed or nested too deeply may reach to the end of the file; its beginning is enough to show. */
+  private static int visibleLength(String code) {
+    return switch (code) {
+      case IssueCodes.UNCLOSED -> TextBlock.DELIMITER.length();
+      case IssueCodes.TOO_DEEP, IssueCodes.TOO_LARGE -> 1;
+      default -> Integer.MAX_VALUE;
+    };
   }
 
   private static Severity severity(Issue issue) {

@@ -5,10 +5,12 @@ import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.xtext.diagnostics.Severity;
+import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.eclipse.xtext.validation.CheckMode;
 import org.eclipse.xtext.validation.Issue;
 import org.eclipse.xtext.validation.ResourceValidatorImpl;
+import org.tilewright.lang.TextPositions;
 import org.tilewright.lang.compile.CompiledLevels;
 import org.tilewright.lang.compile.Nodes;
 import org.tilewright.model.level.Level;
@@ -31,7 +33,25 @@ public class LevelResourceValidator extends ResourceValidatorImpl {
         all.addAll(rulesetChecks.check(level));
       }
     }
+    locate(all, resource);
     return all;
+  }
+
+  private static void locate(List<Issue> issues, Resource resource) {
+    if (issues.isEmpty() || !(resource instanceof XtextResource xtext) || xtext.getParseResult() == null) {
+      return;
+    }
+    TextPositions positions = new TextPositions(xtext.getParseResult().getRootNode().getText());
+    for (Issue issue : issues) {
+      if (issue instanceof Issue.IssueImpl changeable) {
+        int from = issue.getOffset() == null ? 0 : issue.getOffset();
+        int to = from + (issue.getLength() == null ? 0 : issue.getLength());
+        changeable.setLineNumber(positions.line(from));
+        changeable.setColumn(from - positions.start(positions.line(from)) + 1);
+        changeable.setLineNumberEnd(positions.line(to));
+        changeable.setColumnEnd(to - positions.start(positions.line(to)) + 1);
+      }
+    }
   }
 
   private static boolean hasErrors(Level level, List<Issue> issues) {

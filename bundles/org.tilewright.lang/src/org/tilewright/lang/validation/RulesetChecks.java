@@ -58,8 +58,6 @@ class RulesetChecks {
     issue.setMessage(problem.message());
     issue.setOffset(range.offset());
     issue.setLength(range.length());
-    issue.setLineNumber(1);
-    issue.setColumn(1);
     issue.setType(CheckType.FAST);
     issue.setUriToProblem(EcoreUtil.getURI(level));
     return issue;
