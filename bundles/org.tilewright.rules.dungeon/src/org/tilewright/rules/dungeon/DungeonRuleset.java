@@ -13,9 +13,26 @@ import org.tilewright.engine.Turn;
 import org.tilewright.engine.level.LevelDefinition;
 import org.tilewright.engine.view.CommandView;
 import org.tilewright.engine.view.GameView;
+import org.tilewright.rules.dungeon.check.LevelChecks;
+import org.tilewright.rules.dungeon.command.CommandText;
+import org.tilewright.rules.dungeon.command.DungeonCommand;
+import org.tilewright.rules.dungeon.core.DungeonState;
+import org.tilewright.rules.dungeon.turn.LegalCommands;
+import org.tilewright.rules.dungeon.turn.Opening;
+import org.tilewright.rules.dungeon.turn.Turns;
+import org.tilewright.rules.dungeon.view.CommandOffer;
+import org.tilewright.rules.dungeon.view.DungeonView;
 
-/** The rules of Dungeon Mania. */
+/**
+ * The rules of Dungeon Mania.
+ *
+ * <p>Carrying out a command is more lenient than the {@linkplain #legalCommands legal commands}, as the course's interface
+ * demands: a game that is won or lost goes on for whoever asks, and going back in time needs no time turner.
+ * Refusals are {@link org.tilewright.rules.dungeon.command.RefusedCommandException}s.
+ */
 public final class DungeonRuleset implements Ruleset {
+
+  private static final String LIBRARY = "dungeon.ruleset";
 
   /** Made by the service loader and by the extension registry. */
   public DungeonRuleset() {
@@ -34,7 +51,7 @@ public final class DungeonRuleset implements Ruleset {
 
   @Override
   public Optional<URL> library() {
-    return resource("dungeon.ruleset");
+    return resource(LIBRARY);
   }
 
   @Override
@@ -44,41 +61,41 @@ public final class DungeonRuleset implements Ruleset {
 
   @Override
   public List<LevelProblem> check(LevelDefinition level) {
-    return List.of();
+    return LevelChecks.check(level);
   }
 
   @Override
   public GameState start(LevelDefinition level, long seed) {
-    throw new IllegalArgumentException("The rules are not there yet, only the library");
+    return Opening.of(level, seed);
   }
 
   @Override
   public List<Command> legalCommands(GameState state, int player) {
-    return List.of();
+    return player == 0 ? LegalCommands.of((DungeonState) state) : List.of();
   }
 
   @Override
   public Turn apply(GameState state, Command command) throws IllegalCommandException {
-    throw new IllegalCommandException("The rules are not there yet, only the library");
+    return Turns.apply((DungeonState) state, (DungeonCommand) command);
   }
 
   @Override
   public Outcome outcome(GameState state) {
-    return Outcome.ONGOING;
+    return Turns.outcome((DungeonState) state);
   }
 
   @Override
   public GameView view(GameState state, int player) {
-    throw new UnsupportedOperationException("The rules are not there yet, only the library");
+    return DungeonView.of((DungeonState) state);
   }
 
   @Override
   public CommandView describe(GameState state, Command command) {
-    throw new UnsupportedOperationException("The rules are not there yet, only the library");
+    return CommandOffer.of((DungeonState) state, (DungeonCommand) command);
   }
 
   @Override
   public Command parse(GameState state, String text) throws IllegalCommandException {
-    throw new IllegalCommandException("The rules are not there yet, only the library");
+    return CommandText.parse(text);
   }
 }

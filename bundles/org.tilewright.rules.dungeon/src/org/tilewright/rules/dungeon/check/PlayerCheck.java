@@ -1,0 +1,21 @@
+package org.tilewright.rules.dungeon.check;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.tilewright.engine.LevelProblem;
+import org.tilewright.rules.dungeon.word.Person;
+
+/** A dungeon has exactly one player. */
+final class PlayerCheck implements LevelCheck {
+
+  @Override
+  public void check(Plan plan, Consumer<LevelProblem> problems) {
+    List<Plan.Placed> players = plan.with(Person.class);
+    if (players.isEmpty()) {
+      problems.accept(Plan.error("noPlayer", "The level has no player. Put one on the map (symbol '@').", Optional.empty(), ""));
+    }
+    players.stream().skip(1).forEach(player -> problems.accept(Plan.error("secondPlayer",
+        "There is already a player at " + players.getFirst().cell() + ". Remove one of them.", Optional.of(player.cell()), "")));
+  }
+}

@@ -1,0 +1,22 @@
+package org.tilewright.rules.dungeon.core;
+
+import java.util.Objects;
+
+/**
+ * Something in an inventory.
+ *
+ * @param id         number, that of the entity it was on the board when it was one
+ * @param kind       what it is
+ * @param durability battles that it still lasts for; 0 for things that do not wear out
+ */
+public record Item(int id, Kind kind, int durability) {
+
+  /** Refuses null parts. */
+  public Item {
+    Objects.requireNonNull(kind);
+  }
+
+  long hash() {
+    return Hashes.mix(Hashes.mix(id, durability), kind.hash());
+  }
+}

@@ -1,0 +1,56 @@
+package org.tilewright.rules.dungeon.word;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.tilewright.engine.grid.Cell;
+import org.tilewright.engine.grid.Direction;
+import org.tilewright.rules.dungeon.core.Draft;
+import org.tilewright.rules.dungeon.core.Entity;
+import org.tilewright.rules.dungeon.core.Traveller;
+
+/** Steps that several sorts of enemies take. */
+final class Steps {
+
+  private Steps() {
+  }
+
+  /** Moves an enemy to a cell, where a swamp may hold it (seed 3.9). */
+  static Entity take(Draft draft, Entity self, Cell to) {
+    Entity moved = draft.move(self, to);
+    int delay = draft.world().delay(to);
+    return delay == 0 ? moved : draft.remember(moved, moved.body().withStuck(delay));
+  }
+
+  /** Moves in a random direction, within the player's movement constraints (seed 3.3 Zombie Toast). */
+  static void wander(Draft draft, Entity self) {
+    List<Cell> open = open(draft, self);
+    if (!open.isEmpty()) {
+      take(draft, self, draft.random().pick(open));
+    }
+  }
+
+  /** Runs away from the player: to a cell farther from him, if there is one (seed 3.4 Invincibility Potion). */
+  static void flee(Draft draft, Entity self) {
+    Cell player = draft.player().cell();
+    Cell best = self.cell();
+    for (Cell cell : open(draft, self)) {
+      if (cell.manhattan(player) > best.manhattan(player)) {
+        best = cell;
+      }
+    }
+    if (best != self.cell()) {
+      take(draft, self, best);
+    }
+  }
+
+  private static List<Cell> open(Draft draft, Entity self) {
+    List<Cell> open = new ArrayList<>(4);
+    for (Direction direction : Direction.ALL) {
+      Cell cell = self.cell().step(direction);
+      if (draft.world().open(cell, Traveller.WALKER)) {
+        open.add(cell);
+      }
+    }
+    return open;
+  }
+}
