@@ -7,8 +7,6 @@ import org.tilewright.rules.dungeon.core.Actor;
 import org.tilewright.rules.dungeon.core.Draft;
 import org.tilewright.rules.dungeon.core.Entity;
 import org.tilewright.rules.dungeon.core.Portals;
-import org.tilewright.rules.dungeon.core.Role;
-import org.tilewright.rules.dungeon.word.Teleporter;
 
 /** A player's step into a cardinally adjacent cell, provided another entity does not stop him (seed 3.1). */
 final class Walking {
@@ -18,17 +16,13 @@ final class Walking {
 
   static void walk(Draft draft, Actor actor, Direction direction) {
     Cell ahead = actor.cell().step(direction);
-    Optional<Entity> partner = portal(draft, ahead).flatMap(portal -> Portals.partner(draft.world(), portal));
-    if (partner.isPresent()) {
-      Portals.landing(partner.get(), direction, (cell, way) -> admits(draft, actor, cell, way))
+    Optional<Entity> portal = Portals.at(draft.world(), ahead).filter(p -> Portals.leadsOn(draft.world(), p));
+    if (portal.isPresent()) {
+      Portals.landing(draft.world(), portal.get(), direction, (cell, way) -> admits(draft, actor, cell, way))
           .ifPresent(landing -> step(draft, actor, landing.cell(), landing.direction()));
     } else if (admits(draft, actor, ahead, direction)) {
       step(draft, actor, ahead, direction);
     }
-  }
-
-  private static Optional<Entity> portal(Draft draft, Cell cell) {
-    return draft.world().roster().of(Role.PORTAL).isEmpty() ? Optional.empty() : draft.world().find(cell, Teleporter.class);
   }
 
   private static boolean admits(Draft draft, Actor actor, Cell cell, Direction direction) {

@@ -6,7 +6,6 @@ import java.util.function.Consumer;
 import org.tilewright.engine.LevelProblem;
 import org.tilewright.engine.level.Goal;
 import org.tilewright.engine.level.Value;
-import org.tilewright.rules.dungeon.word.Appearing;
 import org.tilewright.rules.dungeon.word.Enemy;
 import org.tilewright.rules.dungeon.word.FloorSwitch;
 import org.tilewright.rules.dungeon.word.Pushable;

@@ -43,10 +43,9 @@ final class Survey {
   private static List<Gate> gates(World world, Terrain.Builder builder) {
     List<Gate> gates = new ArrayList<>();
     for (Entity portal : world.all(Role.PORTAL)) {
-      Optional<Entity> partner = Portals.partner(world, portal);
-      if (partner.isPresent()) {
+      if (Portals.leadsOn(world, portal)) {
         for (Direction direction : Direction.ALL) {
-          Portals.landing(partner.get(), direction, (cell, way) -> world.open(cell, Traveller.WALKER))
+          Portals.landing(world, portal, direction, (cell, way) -> world.open(cell, Traveller.WALKER))
               .ifPresent(landing -> gates.add(new Gate(portal.cell(), direction, landing.cell())));
         }
         builder.block(portal.cell());

@@ -55,8 +55,8 @@ public final class DistanceField {
   }
 
   /**
-   * The next cell on a cheapest path from {@code from}, which may lie behind a gate; of several, the one in the first
-   * direction. Empty when there is no path or {@code from} is the target.
+   * The next cell on a cheapest path from {@code from}, which may lie behind a gate; of several, the one
+   * nearest to the target as the crow flies, then the one in the first direction. Empty when there is no path or {@code from} is the target.
    */
   public Optional<Cell> next(Cell from) {
     if (from.equals(target)) {
@@ -74,7 +74,8 @@ public final class DistanceField {
       int cost = gate.isPresent() || arrival.equals(target) ? Math.max(1, cost(arrival)) : cost(arrival);
       if (cost != Terrain.BLOCKED && bounds.contains(arrival)) {
         int distance = distances[index(arrival.x(), arrival.y())];
-        if (distance != UNKNOWN && distance + cost < best) {
+        boolean nearer = distance + cost == best && arrival.manhattan(target) < next.manhattan(target);
+        if (distance != UNKNOWN && (distance + cost < best || nearer)) {
           best = distance + cost;
           next = arrival;
         }

@@ -26,7 +26,7 @@ import org.tilewright.rules.dungeon.core.Potions;
 import org.tilewright.rules.dungeon.core.Quest;
 import org.tilewright.rules.dungeon.core.Role;
 import org.tilewright.rules.dungeon.core.World;
-import org.tilewright.rules.dungeon.goal.GoalTree;
+import org.tilewright.rules.dungeon.goal.DungeonQuest;
 import org.tilewright.rules.dungeon.word.Appearing;
 import org.tilewright.rules.dungeon.word.DungeonWords;
 import org.tilewright.rules.dungeon.word.FloorSwitch;
@@ -89,7 +89,7 @@ public final class Opening {
   }
 
   private Dungeon dungeon() {
-    Quest quest = level.goal().<Quest>map(goal -> new GoalTree(goal, level.config())).orElse(Quest.NONE);
+    Quest quest = level.goal().<Quest>map(goal -> new DungeonQuest(goal, level.config())).orElse(Quest.NONE);
     List<Kind> appearing = level.kinds().keySet().stream().flatMap(name -> catalogue.find(name).stream())
         .filter(kind -> kind.find(Appearing.class).filter(a -> a.rate() > 0).isPresent()).toList();
     boolean timeTravel = kinds.stream().anyMatch(kind -> kind.has(TimeDevice.class) || kind.has(TimePortal.class));

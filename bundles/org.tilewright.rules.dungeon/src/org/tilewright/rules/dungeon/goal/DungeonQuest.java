@@ -9,10 +9,10 @@ import org.tilewright.rules.dungeon.core.DungeonState;
 import org.tilewright.rules.dungeon.core.Quest;
 
 /**
- * A goal composed of basic goals (seed 3.7.2). Getting to an exit must be done last in a conjunction: it counts as open as
- * long as something beside it is. A goal can become open again.
+ * A goal composed of basic goals (seed 3.7.2). Getting to an exit must be done last in a conjunction: it is listed as open
+ * as long as what stands beside it is. A goal can become open again.
  */
-public final class GoalTree implements Quest {
+public final class DungeonQuest implements Quest {
 
   private sealed interface Node {
   }
@@ -29,11 +29,6 @@ public final class GoalTree implements Quest {
   private record Basic(BasicGoal goal) implements Node {
   }
 
-  /** Whether exits count, which they do not while something else must be done before. */
-  private enum Exits {
-    COUNT, COME_LATER
-  }
-
   private final List<BasicGoal> basics = new ArrayList<>();
   private final Node root;
 
@@ -43,7 +38,7 @@ public final class GoalTree implements Quest {
    * @param config configuration that gives the numbers a level does not write
    * @throws IllegalArgumentException when the goal uses a function that these rules do not have
    */
-  public GoalTree(Goal goal, Attributes config) {
+  public DungeonQuest(Goal goal, Attributes config) {
     root = compile(goal, config);
   }
 
@@ -62,7 +57,7 @@ public final class GoalTree implements Quest {
 
   @Override
   public boolean met(DungeonState state) {
-    return met(root, state, Exits.COUNT);
+    return met(root, state);
   }
 
   @Override
@@ -83,7 +78,12 @@ public final class GoalTree implements Quest {
 
   @Override
   public String open(DungeonState state) {
-    return state.won() ? "" : open(root, state, Exits.COUNT);
+    if (state.won()) {
+      return "";
+    }
+    // a game is only won by what is evaluated after the first tick, and not by the dead
+    String open = open(root, state);
+    return open.isEmpty() ? plain(root) : open;
   }
 
   @Override
@@ -91,34 +91,35 @@ public final class GoalTree implements Quest {
     return view(root, state);
   }
 
-  private static boolean met(Node node, DungeonState state, Exits exits) {
+  private static boolean met(Node node, DungeonState state) {
     return switch (node) {
-      case All all -> met(all.left(), state, exits) && met(all.right(), state, exits);
-      case Any any -> met(any.left(), state, exits) || met(any.right(), state, exits);
-      case No no -> !met(no.operand(), state, exits);
-      case Basic basic -> !(exits == Exits.COME_LATER && basic.goal() instanceof BasicGoal.Exit) && basic.goal().met(state);
+      case All all -> met(all.left(), state) && met(all.right(), state);
+      case Any any -> met(any.left(), state) || met(any.right(), state);
+      case No no -> !met(no.operand(), state);
+      case Basic basic -> basic.goal().met(state);
     };
   }
 
-  private static String open(Node node, DungeonState state, Exits exits) {
-    // goals are only evaluated after the first tick
-    if (state.tick() > 0 && state.player().isPresent() && met(node, state, exits)) {
+  private static String open(Node node, DungeonState state) {
+    if (met(node, state)) {
       return "";
     }
     return switch (node) {
-      case All all -> join(open(all.left(), state, exits(all.right(), state, exits)), " AND ",
-          open(all.right(), state, exits(all.left(), state, exits)), all.left(), all.right());
-      case Any any -> join(open(any.left(), state, exits), " OR ", open(any.right(), state, exits), any.left(), any.right());
-      case No no -> "NOT " + parenthesised(no.operand(), ":" + plain(no.operand()));
-      case Basic basic -> ":" + basic.goal().name();
+      case All all -> join(all.left(), beside(all.left(), all.right(), state), " AND ",
+          beside(all.right(), all.left(), state), all.right());
+      case Any any -> join(any.left(), open(any.left(), state), " OR ", open(any.right(), state), any.right());
+      case No no -> plain(no);
+      case Basic basic -> plain(basic);
     };
   }
 
-  private static Exits exits(Node beside, DungeonState state, Exits exits) {
-    return met(beside, state, exits) ? exits : Exits.COME_LATER;
+  /** What is open of one part of a conjunction: an exit also when the player stands on it too early. */
+  private static String beside(Node part, Node other, DungeonState state) {
+    boolean tooEarly = part instanceof Basic basic && basic.goal() instanceof BasicGoal.Exit && !met(other, state);
+    return tooEarly ? plain(part) : open(part, state);
   }
 
-  private static String join(String left, String word, String right, Node leftNode, Node rightNode) {
+  private static String join(Node leftNode, String left, String word, String right, Node rightNode) {
     if (left.isEmpty() || right.isEmpty()) {
       return left + right;
     }
@@ -131,15 +132,15 @@ public final class GoalTree implements Quest {
 
   private static String plain(Node node) {
     return switch (node) {
-      case All all -> plain(all.left()) + " AND " + plain(all.right());
-      case Any any -> plain(any.left()) + " OR " + plain(any.right());
-      case No no -> "NOT " + plain(no.operand());
-      case Basic basic -> basic.goal().name();
+      case All all -> join(all.left(), plain(all.left()), " AND ", plain(all.right()), all.right());
+      case Any any -> join(any.left(), plain(any.left()), " OR ", plain(any.right()), any.right());
+      case No no -> "NOT " + parenthesised(no.operand(), plain(no.operand()));
+      case Basic basic -> ":" + basic.goal().name();
     };
   }
 
   private static GoalView view(Node node, DungeonState state) {
-    boolean met = state.tick() > 0 && met(node, state, Exits.COUNT);
+    boolean met = state.tick() > 0 && met(node, state);
     return switch (node) {
       case All all -> new GoalView("and", met, List.of(view(all.left(), state), view(all.right(), state)));
       case Any any -> new GoalView("or", met, List.of(view(any.left(), state), view(any.right(), state)));
