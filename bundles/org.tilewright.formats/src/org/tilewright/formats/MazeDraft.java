@@ -30,7 +30,9 @@ public record MazeDraft(String name, String title, long seed) {
   /** What stands on the end. */
   public static final EntitySpec EXIT = EntitySpec.of("exit");
 
-  private static final String RULESET = "dungeon";
+  /** The game that mazes are levels of. */
+  public static final String RULESET = "dungeon";
+
   private static final Goal GOAL = new Goal.Call("exit", List.of());
 
   /** Refuses null parts. */
