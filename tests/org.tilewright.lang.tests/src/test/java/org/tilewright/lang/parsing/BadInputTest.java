@@ -103,6 +103,13 @@ class BadInputTest {
   }
 
   @Test
+  void lineCommentsEndWithAnyLineEnd() {
+    for (String end : List.of("\n", "\r\n", "\r")) {
+      assertEquals(List.of(), parse("// one" + end + GOOD.replace("\n", end) + "// two" + end).issues());
+    }
+  }
+
+  @Test
   void aMissingLastLineEndIsFine() {
     assertEquals(List.of(), parse(GOOD.strip()).issues());
     assertEquals(List.of(), parse(GOOD.strip() + " // comment").issues());
@@ -112,8 +119,8 @@ class BadInputTest {
   @Test
   void syntaxErrorsSpeakOfWhatIsThere() {
     assertEquals("'uses' is missing before 'u'", parse("level t u mini {}").issues().getFirst().message());
-    assertEquals("'}' is missing before The end of the file".toLowerCase(), parse("level t uses mini { goal exit").issues()
-        .getFirst().message().toLowerCase());
+    assertEquals("The end of the file does not belong here; '}' was expected", parse("level t uses mini { goal exit").issues()
+        .getFirst().message());
     assertTrue(level("foo bar").issues().getFirst().message().startsWith("'foo' does not belong here; a level has about"));
     assertTrue(level("map at (99999999999, 0) " + Q + "\n#\n" + Q).issues().getFirst().message().startsWith("Coordinates go"));
     assertEquals("syntax.literal:\"a\\q\"", issues("about \"a\\q\"").getFirst());
