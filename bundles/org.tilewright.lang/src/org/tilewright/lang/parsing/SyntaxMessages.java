@@ -1,5 +1,7 @@
 package org.tilewright.lang.parsing;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.Optional;
 import org.antlr.runtime.MismatchedTokenException;
 import org.antlr.runtime.MissingTokenException;
@@ -7,7 +9,9 @@ import org.antlr.runtime.RecognitionException;
 import org.antlr.runtime.Token;
 import org.antlr.runtime.UnwantedTokenException;
 import org.eclipse.emf.ecore.EObject;
-import org.eclipse.xtext.EcoreUtil2;
+import org.eclipse.xtext.nodemodel.ICompositeNode;
+import org.eclipse.xtext.nodemodel.ILeafNode;
+import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.SyntaxErrorMessage;
 import org.eclipse.xtext.parser.antlr.SyntaxErrorMessageProvider;
 import org.tilewright.lang.validation.IssueCodes;
@@ -42,12 +46,19 @@ public class SyntaxMessages extends SyntaxErrorMessageProvider {
 
   private static String message(RecognitionException problem, IParserErrorContext context) {
     String found = found(problem.token);
+    String misplaced = found + " does not belong here";
     return switch (problem) {
-      case UnwantedTokenException e -> found + " does not belong here; " + expected(e.expecting, context) + " was expected";
+      case UnwantedTokenException e -> misplaced + "; " + expected(e.expecting, context) + " was expected";
       case MissingTokenException e -> expected(e.expecting, context) + " is missing before " + found;
-      case MismatchedTokenException e -> found + " does not belong here; " + expected(e.expecting, context) + " was expected";
-      default -> found + " does not belong here" + hint(context.getCurrentContext());
+      case MismatchedTokenException e -> misplaced + orElse(expected(e.expecting, context), context);
+      default -> misplaced + hint(context.getCurrentContext(), context.getCurrentNode());
     };
+  }
+
+  /** Where a closing brace was expected, anything that the section can hold would have done too. */
+  private static String orElse(String expected, IParserErrorContext context) {
+    String hint = expected.equals("'}'") ? hint(context.getCurrentContext(), context.getCurrentNode()) : "";
+    return hint.isEmpty() ? "; " + expected + " was expected" : hint;
   }
 
   private static String found(Token token) {
@@ -79,25 +90,41 @@ public class SyntaxMessages extends SyntaxErrorMessageProvider {
     };
   }
 
-  private static String hint(EObject around) {
-    EObject place = around instanceof Goal || around instanceof LegendEntry || around == null ? around : section(around);
-    return switch (place) {
-      case Goal g -> "; a goal is built from goal functions with and, or, not and parentheses";
-      case LegendEntry e -> "; a legend entry is a symbol, = and kinds joined with +";
-      case Kind k -> "; a kind has about, behaviour, attribute NAME: TYPE, or NAME = VALUE";
-      case Level l -> "; a level has about, info, config, kind, legend, map, place and goal";
-      case RulesetLibrary l -> "; a ruleset has about, config, kind, legend and goal";
-      case LevelFile f -> "; a file has levels: level NAME uses RULESET { … }";
-      case null, default -> "";
+  private static String hint(EObject around, INode node) {
+    return switch (openSection(node)) {
+      case "legend" -> "; a legend has entries such as '#' = wall";
+      case "config" -> around instanceof RulesetLibrary ? "; config declares NAME: TYPE = DEFAULT" : "; config has KEY = VALUE";
+      case "info" -> "; info has NAME = VALUE";
+      default -> switch (around) {
+        case Goal g -> "; a goal is built from goal functions with and, or, not and parentheses";
+        case LegendEntry e -> "; a legend entry is a symbol, = and kinds joined with +";
+        case Kind k -> "; a kind has about, behaviour, attribute NAME: TYPE, or NAME = VALUE";
+        case Level l -> "; a level has about, info, config, kind, legend, map, place and goal";
+        case RulesetLibrary l -> "; a ruleset has about, config, kind, legend and goal";
+        case LevelFile f -> "; a file has levels: level NAME uses RULESET { … }";
+        case null, default -> "";
+      };
     };
   }
 
-  private static EObject section(EObject around) {
-    Kind kind = EcoreUtil2.getContainerOfType(around, Kind.class);
-    if (kind != null) {
-      return kind;
+  /** The keyword in front of the last opening brace that has no closing one yet; empty when it has none. */
+  private static String openSection(INode node) {
+    Deque<String> open = new ArrayDeque<>();
+    String last = "";
+    if (node instanceof ICompositeNode composite) {
+      for (INode child : composite.getChildren()) {
+        if (!(child instanceof ILeafNode leaf) || leaf.isHidden()) {
+          continue;
+        }
+        String text = leaf.getLength() <= MAX_SHOWN ? leaf.getText() : "";
+        if (text.equals("{")) {
+          open.push(last);
+        } else if (text.equals("}") && !open.isEmpty()) {
+          open.pop();
+        }
+        last = text;
+      }
     }
-    Level level = EcoreUtil2.getContainerOfType(around, Level.class);
-    return level != null ? level : around;
+    return open.isEmpty() ? "" : open.peek();
   }
 }
