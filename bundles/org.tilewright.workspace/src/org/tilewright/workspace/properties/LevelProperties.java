@@ -46,7 +46,7 @@ public final class LevelProperties {
     properties.add(Property.fixed(LEVEL, "Name", definition.name()));
     properties.add(new Property(LEVEL, "Title", definition.title(), "Name shown to players", model.map(this::titleChange)));
     model.map(Level::getAbout).ifPresent(about -> properties.add(new Property(LEVEL, "About", about, "Description for players",
-        model.flatMap(level -> written(level, LevelPackage.Literals.LEVEL__ABOUT)).map(range -> ValueChange.of(range, true)))));
+        model.flatMap(level -> written(level, LevelPackage.Literals.ELEMENT__ABOUT)).map(range -> ValueChange.of(range, true)))));
     properties.add(Property.fixed(LEVEL, "Ruleset", definition.ruleset()));
     properties.add(Property.fixed(LEVEL, "Size", definition.bounds().map(LevelProperties::size).orElse("empty")));
     properties.add(Property.fixed(LEVEL, "Entities", String.format("%,d", EntityProperties.count(definition))));
@@ -64,7 +64,7 @@ public final class LevelProperties {
   }
 
   private ValueChange titleChange(Level level) {
-    return written(level, LevelPackage.Literals.LEVEL__TITLE).map(range -> ValueChange.of(range, true))
+    return written(level, LevelPackage.Literals.ELEMENT__TITLE).map(range -> ValueChange.of(range, true))
         .orElseGet(() -> new ValueChange(new TextRange(compiled.sources().name().end(), 0), " ", "", true));
   }
 

@@ -1,0 +1,2 @@
+/** What the views of the workbench get from a text page. */
+package org.tilewright.ui.text.page;

@@ -1,0 +1,2 @@
+/** The property sheet of the level editor. */
+package org.tilewright.ui.text.properties;

@@ -1,0 +1,132 @@
+package org.tilewright.ui.tests.editor;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.runtime.NullProgressMonitor;
+import org.eclipse.jface.text.IDocument;
+import org.eclipse.jface.text.ITextSelection;
+import org.eclipse.ui.IWorkbenchCommandConstants;
+import org.eclipse.ui.contexts.IContextService;
+import org.eclipse.ui.handlers.IHandlerService;
+import org.eclipse.ui.ide.IGotoMarker;
+import org.eclipse.ui.part.IShowInSource;
+import org.eclipse.ui.texteditor.ITextEditor;
+import org.junit.jupiter.api.Test;
+import org.tilewright.ui.common.editor.LevelEditor;
+import org.tilewright.ui.common.editor.LevelPageSite;
+import org.tilewright.ui.tests.UiTest;
+import org.tilewright.workspace.Subscription;
+
+class LevelEditorTest extends UiTest {
+
+  private static final String TWO_LEVELS = """
+      level first uses dungeon {
+        map \"""
+          @X
+          \"""
+        goal exit
+      }
+      level second uses dungeon {
+        map \"""
+          @.X
+          \"""
+        goal exit
+      }
+      """;
+
+  @Test
+  void aLevelFileOpensInTheLevelEditorWithItsTextPage() throws Exception {
+    LevelEditor editor = open(file("one.level", TWO_LEVELS));
+    assertEquals("one.level", editor.getPartName());
+    assertSame(editor.source(), editor.getAdapter(ITextEditor.class));
+    assertNotNull(editor.getAdapter(IGotoMarker.class));
+    assertNotNull(editor.getAdapter(IShowInSource.class));
+    IContextService contexts = editor.getSite().getService(IContextService.class);
+    assertTrue(contexts.getActiveContextIds().contains(LevelEditor.CONTEXT));
+  }
+
+  @Test
+  void anEditThroughThePageSiteIsDirtyUndoneAndSavedLikeTyping() throws Exception {
+    IFile file = file("one.level", TWO_LEVELS);
+    LevelEditor editor = open(file);
+    IDocument document = editor.pageSite().document();
+    document.replace(TWO_LEVELS.indexOf("@X"), 1, "#");
+    spin();
+    assertTrue(editor.isDirty());
+    execute(editor, IWorkbenchCommandConstants.EDIT_UNDO);
+    assertEquals(TWO_LEVELS, document.get());
+    assertFalse(editor.isDirty());
+    execute(editor, IWorkbenchCommandConstants.EDIT_REDO);
+    assertTrue(editor.isDirty());
+    page().saveEditor(editor, false);
+    assertFalse(editor.isDirty());
+  }
+
+  @Test
+  void everyPageUndoesTheSameHistory() throws Exception {
+    LevelEditor editor = open(file("one.level", TWO_LEVELS));
+    IDocument document = editor.pageSite().document();
+    document.replace(TWO_LEVELS.indexOf("@X"), 1, "#");
+    if (editor.showPage("org.tilewright.ui.map.page")) {
+      spin();
+      execute(editor, IWorkbenchCommandConstants.EDIT_UNDO);
+      assertEquals(TWO_LEVELS, document.get());
+      editor.showSource();
+      execute(editor, IWorkbenchCommandConstants.EDIT_REDO);
+      assertTrue(document.get().contains("#X"));
+    }
+  }
+
+  @Test
+  void theLevelAtTheCursorIsTheSelectedOne() throws Exception {
+    LevelEditor editor = open(file("one.level", TWO_LEVELS));
+    LevelPageSite site = editor.pageSite();
+    assertEquals(Optional.of("first"), site.selectedLevel());
+    List<String> heard = new ArrayList<>();
+    try (Subscription listening = site.onLevelSelected(heard::add)) {
+      editor.source().selectAndReveal(TWO_LEVELS.indexOf("@.X"), 0);
+      await("the second level is selected", () -> site.selectedLevel().equals(Optional.of("second")));
+      site.selectLevel("first");
+      assertEquals(Optional.of("first"), site.selectedLevel());
+    }
+    assertEquals(List.of("second", "first"), heard);
+    ITextSelection selection = (ITextSelection) editor.source().getSelectionProvider().getSelection();
+    assertEquals(TWO_LEVELS.indexOf("first"), selection.getOffset());
+  }
+
+  @Test
+  void aDeletedFileClosesItsEditor() throws Exception {
+    IFile file = file("one.level", TWO_LEVELS);
+    open(file);
+    file.delete(true, new NullProgressMonitor());
+    await("the editor closes", () -> page().getEditorReferences().length == 0);
+  }
+
+  @Test
+  void aRenamedFileKeepsItsEditor() throws Exception {
+    IFile file = file("one.level", TWO_LEVELS);
+    LevelEditor editor = open(file);
+    file.move(project().getFile("other.level").getFullPath(), true, new NullProgressMonitor());
+    await("the editor follows", () -> editor.getPartName().equals("other.level"));
+    editor.pageSite().document().replace(0, 0, "// changed\n");
+    page().saveEditor(editor, false);
+    assertFalse(editor.isDirty());
+    assertTrue(project().getFile("other.level").exists());
+    assertFalse(file.exists());
+  }
+
+  private static void execute(LevelEditor editor, String command) throws Exception {
+    page().activate(editor);
+    IHandlerService handlers = editor.getSite().getWorkbenchWindow().getService(IHandlerService.class);
+    handlers.executeCommand(command, null);
+    spin();
+  }
+}
