@@ -5,8 +5,8 @@ import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IPerspectiveFactory;
 
 /**
- * The perspective a level is made in: projects at the left, the editor in the middle, its outline and properties at the
- * right, and the level being played beside its problems below.
+ * The perspective a level is made in: projects and the outline at the left, the editor in the middle with problems and
+ * properties below it, and the level being played at the right.
  */
 public final class LevelDesignPerspective implements IPerspectiveFactory {
 
