@@ -12,7 +12,7 @@ import org.tilewright.engine.level.ValueText;
 
 /**
  * A kind together with the attribute values of one entity: what all entities written alike share. Made by the
- * {@link Catalogue}, so that two of them are the same object exactly when they say the same.
+ * {@link Catalogue}, so that two of them in one game are the same object exactly when they say the same.
  */
 public final class Kind {
 
@@ -179,6 +179,18 @@ public final class Kind {
       }
     }
     return "";
+  }
+
+  /** Equal when they say the same, also in two games that were begun separately. */
+  @Override
+  public boolean equals(Object other) {
+    return this == other || other instanceof Kind k && hash == k.hash && definition.equals(k.definition)
+        && attributes.equals(k.attributes);
+  }
+
+  @Override
+  public int hashCode() {
+    return Long.hashCode(hash);
   }
 
   @Override
