@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.tilewright.engine.grid.Cell;
 import org.tilewright.engine.level.Attributes;
@@ -49,6 +50,12 @@ public final class LevelCompiler {
         values.config(), kinds.definitions(), sources.entities, new GoalCompiler(values).compile(level.getGoal()),
         info(level, values));
     return new CompiledLevel(definition, SourceMaps.of(level, sources.blocks, sources.placements));
+  }
+
+  /** What the engine makes of the entities of a legend entry or place statement that is valid in {@code level}. */
+  public static Function<List<org.tilewright.model.level.EntitySpec>, List<EntitySpec>> stacks(Level level) {
+    KindCompiler kinds = new KindCompiler(Kinds.visible(level).values(), ValueCompiler.of(level, Kinds.library(level)));
+    return kinds::entities;
   }
 
   private static Attributes info(Level level, ValueCompiler values) {

@@ -1,2 +1,2 @@
-/** The playtest view. */
+/** The playtest view: plays the level of the active editor, whatever its game. */
 package org.tilewright.ui.play;

@@ -1,0 +1,45 @@
+package org.tilewright.ui.common.board;
+
+import java.util.Optional;
+import org.eclipse.swt.events.KeyEvent;
+import org.tilewright.engine.grid.Cell;
+
+/** What the owner of a {@link BoardCanvas} does with the user's gestures. Panning and zooming never get here. */
+public interface BoardInput {
+
+  /** The left or right mouse button went down. @param button 1 or 3 @param modifiers SWT modifier keys */
+  default void pressed(Cell cell, int button, int modifiers) {
+  }
+
+  /** The pointer came to another cell while the button was down. */
+  default void dragged(Cell cell, int modifiers) {
+  }
+
+  /** The button went up. */
+  default void released(Cell cell, int modifiers) {
+  }
+
+  /** Escape, or the widget lost the mouse: the gesture must leave no trace. */
+  default void cancelled() {
+  }
+
+  /** The pointer came to another cell, or left the board's widget. */
+  default void hovered(Optional<Cell> cell) {
+  }
+
+  /** Enter or the space bar on the cursor cell. */
+  default void activated(Cell cell, int modifiers) {
+  }
+
+  /** The keyboard's cell cursor moved, whoever moved it. */
+  default void cursorMoved(Cell cell) {
+  }
+
+  /** A key went down. @return whether it has been dealt with; otherwise the canvas moves its cursor or zooms */
+  default boolean key(KeyEvent event) {
+    return false;
+  }
+
+  /** What is on the cell, in words, for assistive technology. */
+  String describe(Cell cell);
+}

@@ -1,0 +1,197 @@
+package org.tilewright.ui.map;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.eclipse.core.runtime.IPath;
+import org.eclipse.jface.action.Action;
+import org.eclipse.jface.action.IAction;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.jface.text.IDocument;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.SashForm;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.ui.IEditorPart;
+import org.eclipse.ui.IPathEditorInput;
+import org.eclipse.ui.actions.ActionFactory;
+import org.tilewright.engine.level.EntitySpec;
+import org.tilewright.engine.level.LevelDefinition;
+import org.tilewright.lang.LevelIssue;
+import org.tilewright.render.SpriteFiles;
+import org.tilewright.ui.common.editor.LevelPage;
+import org.tilewright.ui.common.editor.LevelPageSite;
+import org.tilewright.ui.map.tool.MapTool;
+import org.tilewright.ui.map.tool.PickTool;
+import org.tilewright.ui.map.tool.StrokeTool;
+import org.tilewright.workspace.LanguageService;
+import org.tilewright.workspace.LanguageServices;
+import org.tilewright.workspace.Subscription;
+
+/** The map page: tools, palette, board and status line over one {@link MapModel}. */
+public final class MapPage implements LevelPage {
+
+  /** Id of the page, for {@link org.tilewright.ui.common.editor.LevelEditor#showPage}. */
+  public static final String ID = "org.tilewright.ui.map.page";
+
+  private final List<MapTool> tools = List.of(StrokeTool.brush(), StrokeTool.eraser(), new PickTool());
+  private LevelPageSite site;
+  private MapModel model;
+  private MapSurface surface;
+  private MapToolBar toolBar;
+  private MapBanner banner;
+  private KindPalette palette;
+  private MapStatus status;
+  private Subscription levelSubscription = () -> { };
+  private Optional<LevelDefinition> shownLevel = Optional.empty();
+
+  @Override
+  public String title() {
+    return "Map";
+  }
+
+  @Override
+  public Control createControl(Composite parent, LevelPageSite pageSite) {
+    site = pageSite;
+    LanguageService service = LanguageServices.find();
+    SnapshotReader reader = new SnapshotReader(service.rulesets(), levelFiles());
+    Composite root = new Composite(parent, SWT.NONE);
+    GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(root);
+    model = new MapModel(site, service, reader, root.getDisplay(), this::refresh);
+    toolBar = new MapToolBar(root, tools, this::chooseTool);
+    banner = new MapBanner(root, this::showError);
+    SashForm sash = new SashForm(root, SWT.HORIZONTAL | SWT.SMOOTH);
+    GridDataFactory.fillDefaults().grab(true, true).applyTo(sash);
+    palette = new KindPalette(sash, this::chooseKind);
+    surface = new MapSurface(sash, model, this::surfaceChanged);
+    sash.setWeights(22, 78);
+    status = new MapStatus(root);
+    toolBar.connect(surface, site::selectLevel);
+    surface.onPick(this::picked);
+    surface.onCursor(cell -> model.offsetOf(cell).ifPresent(offset -> site.select(offset, 0)));
+    surface.onSay(status::say);
+    surface.onToolKey(key -> tools.stream().filter(tool -> tool.key() == key).findFirst().ifPresent(this::chooseTool));
+    chooseTool(tools.getFirst());
+    site.selectedLevel().ifPresent(reader::select);
+    levelSubscription = site.onLevelSelected(model::selectLevel);
+    root.addListener(SWT.Dispose, event -> palette.dispose());
+    model.follow(site.document());
+    refresh();
+    return root;
+  }
+
+  private SpriteFiles levelFiles() {
+    if (site.site().getPart() instanceof IEditorPart editor
+        && editor.getEditorInput() instanceof IPathEditorInput file) {
+      IPath path = file.getPath();
+      return path == null ? SpriteFiles.NONE : SpriteFiles.in(path.removeLastSegments(1).toPath());
+    }
+    return SpriteFiles.NONE;
+  }
+
+  private void chooseTool(MapTool tool) {
+    surface.setTool(tool);
+    toolBar.select(tool);
+    status.hint(tool.hint());
+  }
+
+  private void chooseKind(String kind) {
+    surface.setBrush(List.of(EntitySpec.of(kind)));
+    chooseTool(tools.getFirst());
+    showBrush();
+  }
+
+  private void picked(List<EntitySpec> stack) {
+    surface.setBrush(stack);
+    chooseTool(tools.getFirst());
+    showBrush();
+  }
+
+  private void showBrush() {
+    model.shown().ifPresent(snapshot -> palette.showBrush(snapshot, surface.brush()));
+  }
+
+  /** Brings everything in line with the model. */
+  private void refresh() {
+    Optional<LevelSnapshot> latest = model.latest();
+    boolean broken = latest.flatMap(LevelSnapshot::syntaxError).isPresent();
+    if (model.level().isPresent() && model.shown().isPresent()) {
+      surface.show(model.shown().get(), broken);
+      if (!model.level().equals(shownLevel)) {
+        palette.show(model.shown().get());
+        if (surface.brush().isEmpty()) {
+          palette.first().ifPresent(kind -> surface.setBrush(List.of(EntitySpec.of(kind))));
+        }
+        showBrush();
+      }
+    } else {
+      surface.showMessage(emptyText(latest, broken));
+      palette.clear();
+    }
+    shownLevel = model.level();
+    banner.show(broken && model.level().isPresent() ? "Fix the text to edit the map: " : "",
+        latest.flatMap(LevelSnapshot::syntaxError).map(LevelIssue::message).orElse(""));
+    toolBar.showLevels(latest.map(LevelSnapshot::names).orElse(List.of()), model.level().map(LevelDefinition::name).orElse(""));
+    surfaceChanged();
+  }
+
+  private static String emptyText(Optional<LevelSnapshot> latest, boolean broken) {
+    if (latest.isEmpty()) {
+      return "Reading the level …";
+    }
+    return broken ? "The text has a mistake that hides the level. Fix it on the Source page, and the map appears here."
+        : "This file holds no level yet.\nWrite one on the Source page, such as\nlevel first uses dungeon { }\nand draw it here.";
+  }
+
+  private void surfaceChanged() {
+    status.show(model, surface);
+    toolBar.showZoom(surface.percent());
+  }
+
+  private void showError() {
+    model.latest().flatMap(LevelSnapshot::syntaxError).ifPresent(issue -> site.showSource(issue.offset(), issue.length()));
+  }
+
+  @Override
+  public void setFocus() {
+    surface.setFocus();
+  }
+
+  @Override
+  public void revealOffset(int offset) {
+    model.cellAt(offset).ifPresent(surface::reveal);
+  }
+
+  @Override
+  public void documentReplaced(IDocument document) {
+    model.follow(document);
+  }
+
+  @Override
+  public Map<String, IAction> globalActions() {
+    Map<String, IAction> actions = new LinkedHashMap<>();
+    Action erase = new Action("Erase") {
+      @Override
+      public void run() {
+        surface.eraseAtCursor();
+      }
+    };
+    actions.put(ActionFactory.DELETE.getId(), erase);
+    return actions;
+  }
+
+  /** The board with its tools. */
+  MapSurface surface() {
+    return surface;
+  }
+
+  @Override
+  public void dispose() {
+    levelSubscription.close();
+    if (model != null) {
+      model.dispose();
+    }
+  }
+}

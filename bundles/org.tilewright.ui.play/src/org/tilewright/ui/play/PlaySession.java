@@ -1,0 +1,126 @@
+package org.tilewright.ui.play;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.eclipse.core.runtime.ICoreRunnable;
+import org.eclipse.core.runtime.jobs.Job;
+import org.tilewright.engine.Ruleset;
+import org.tilewright.engine.level.LevelDefinition;
+import org.tilewright.lang.LevelIssue;
+import org.tilewright.lang.compile.CompiledLevel;
+import org.tilewright.render.Sprites;
+import org.tilewright.ui.play.game.Game;
+import org.tilewright.ui.play.game.GameFrame;
+import org.tilewright.workspace.LanguageService;
+import org.tilewright.workspace.ParsedDocument;
+import org.tilewright.workspace.Subscription;
+
+/**
+ * A level of a document being played: starts the game when the text has been read and hands changes of the text to it. Tells
+ * its listener on background threads.
+ */
+final class PlaySession implements AutoCloseable {
+
+  /** What a session has to say. */
+  interface Listener {
+    /** There is something new to show. */
+    void frame(GameFrame frame);
+
+    /** The level cannot be played; {@code issue} is the mistake, if it is one in the text. */
+    void refused(String reason, Optional<LevelIssue> issue);
+
+    /** The text has changed and has a mistake; the game goes on with the level before. Empty when that is over. */
+    void outdated(Optional<LevelIssue> issue);
+  }
+
+  private final PlayTarget target;
+  private final LanguageService service;
+  private final long seed;
+  private final Listener listener;
+  private final Job startJob;
+  private volatile Optional<Game> game = Optional.empty();
+  private volatile String levelName = "";
+  private volatile Subscription subscription = () -> { };
+  private volatile boolean closed;
+
+  PlaySession(PlayTarget target, LanguageService service, long seed, Listener listener) {
+    this.target = target;
+    this.service = service;
+    this.seed = seed;
+    this.listener = listener;
+    this.startJob = Job.create("Start playtest", (ICoreRunnable) monitor -> start());
+    startJob.setPriority(Job.INTERACTIVE);
+    startJob.schedule();
+  }
+
+  PlayTarget target() {
+    return target;
+  }
+
+  /** Does something with the game, if it has begun. */
+  void withGame(Consumer<Game> action) {
+    game.ifPresent(action);
+  }
+
+  private void start() {
+    ParsedDocument parsed = service.parsed(target.document());
+    Optional<CompiledLevel> level = target.level().flatMap(parsed::level).or(() -> parsed.levelAt(target.offset()))
+        .or(() -> parsed.levels().stream().findFirst());
+    if (level.isEmpty()) {
+      listener.refused("This file holds no level to play.", parsed.result().issues().stream().findFirst());
+      return;
+    }
+    LevelDefinition definition = level.get().definition();
+    Optional<LevelIssue> mistake = firstError(parsed, level.get());
+    if (mistake.isPresent()) {
+      listener.refused("Level '" + definition.name() + "' has a mistake and cannot be played yet.", mistake);
+      return;
+    }
+    Optional<Ruleset> ruleset = service.rulesets().find(definition.ruleset());
+    if (ruleset.isEmpty()) {
+      listener.refused("The game '" + definition.ruleset() + "' has no rules here that could be played.", Optional.empty());
+      return;
+    }
+    begin(ruleset.get(), definition);
+  }
+
+  private void begin(Ruleset ruleset, LevelDefinition definition) {
+    levelName = definition.name();
+    Sprites sprites = Sprites.of(ruleset, target.spriteFiles());
+    Game started = new Game(ruleset, sprites, listener::frame, reason -> listener.refused(reason, Optional.empty()));
+    game = Optional.of(started);
+    started.start(definition, seed);
+    subscription = service.subscribe(target.document(), this::textChanged);
+    if (closed) {
+      close();
+    }
+  }
+
+  private void textChanged(ParsedDocument parsed) {
+    Optional<CompiledLevel> level = parsed.level(levelName);
+    if (closed || level.isEmpty()) {
+      return;
+    }
+    Optional<LevelIssue> mistake = firstError(parsed, level.get());
+    listener.outdated(mistake);
+    if (mistake.isEmpty()) {
+      game.ifPresent(g -> g.changeLevel(level.get().definition()));
+    }
+  }
+
+  private static Optional<LevelIssue> firstError(ParsedDocument parsed, CompiledLevel level) {
+    return !parsed.result().hasErrors(level) ? Optional.empty()
+        : parsed.result().issues().stream().filter(LevelIssue::isError)
+            .filter(issue -> issue.end() >= level.sources().level().offset()
+                && issue.offset() <= level.sources().level().end())
+            .findFirst().or(() -> parsed.result().issues().stream().filter(LevelIssue::isError).findFirst());
+  }
+
+  @Override
+  public void close() {
+    closed = true;
+    startJob.cancel();
+    subscription.close();
+    game.ifPresent(Game::close);
+  }
+}

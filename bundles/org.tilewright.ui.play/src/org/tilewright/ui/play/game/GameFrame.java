@@ -1,0 +1,75 @@
+package org.tilewright.ui.play.game;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.tilewright.engine.Outcome;
+import org.tilewright.engine.grid.Direction;
+import org.tilewright.engine.view.CommandView;
+import org.tilewright.engine.view.GameView;
+import org.tilewright.render.GameScene;
+import org.tilewright.render.Sprites;
+
+/**
+ * Everything that the view shows of a game at one moment.
+ *
+ * @param cast    what belongs to the level, the same object from move to move
+ * @param view    what the ruleset says
+ * @param scene   how the board looks
+ * @param offers  the legal commands
+ * @param outcome how the game stands
+ * @param ply     moves made
+ * @param length  moves made and taken back
+ * @param events  what has happened so far, oldest first
+ * @param message a sentence about the last thing asked for; empty for none
+ */
+public record GameFrame(Cast cast, GameView view, GameScene scene, List<Offer> offers, Outcome outcome, int ply, int length,
+    List<String> events, String message) {
+
+  /** Copies the lists. */
+  public GameFrame {
+    Objects.requireNonNull(cast);
+    offers = List.copyOf(offers);
+    events = List.copyOf(events);
+  }
+
+  /**
+   * What stays the same during a game.
+   *
+   * @param title   name of the level
+   * @param seed    what decides all randomness
+   * @param sprites pictures
+   * @param looks   finds how a kind looks in a list
+   */
+  public record Cast(String title, long seed, Sprites sprites, KindLooks looks) {
+  }
+
+  /**
+   * A legal command.
+   *
+   * @param text what the ruleset understands
+   * @param view how it is shown
+   */
+  public record Offer(String text, CommandView view) {
+  }
+
+  /** The command that an arrow key gives. */
+  public Optional<Offer> step(Direction direction) {
+    return offers.stream().filter(offer -> offer.view().direction().filter(direction::equals).isPresent()).findFirst();
+  }
+
+  /** Whether the player steers one piece with the arrow keys. */
+  public boolean isSteered() {
+    return offers.stream().anyMatch(offer -> offer.view().direction().isPresent());
+  }
+
+  /** Whether a move can be taken back. */
+  public boolean canUndo() {
+    return ply > 0;
+  }
+
+  /** Whether a move that was taken back can be made again. */
+  public boolean canRedo() {
+    return ply < length;
+  }
+}

@@ -1,0 +1,13 @@
+package org.tilewright.ui.play.panel;
+
+import org.eclipse.swt.graphics.Image;
+
+/** What the panels need of the view around them. */
+public interface PanelContext {
+
+  /** Picture of a kind. @param size side in points */
+  Image image(String kind, int size);
+
+  /** Gives a command, and the board the keyboard focus back. */
+  void play(String command);
+}
