@@ -5,7 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.tilewright.engine.level.EntitySpec;
+import org.tilewright.lang.literal.SymbolLiteral;
 import org.tilewright.model.level.LegendEntry;
 import org.tilewright.model.level.RulesetLibrary;
 
@@ -29,19 +31,14 @@ public final class DefaultSymbols {
   public static DefaultSymbols of(RulesetLibrary library) {
     Map<String, List<EntitySpec>> stacks = new LinkedHashMap<>();
     for (LegendEntry entry : library.getLegend()) {
-      if (entry.getSymbol() != null && entry.getEntities().stream().allMatch(DefaultSymbols::isPlain)) {
+      OptionalInt symbol = SymbolLiteral.codePoint(entry.getSymbol());
+      if (symbol.isPresent() && entry.getEntities().stream().allMatch(DefaultSymbols::isPlain)) {
         List<EntitySpec> stack = new ArrayList<>();
         entry.getEntities().forEach(entity -> stack.add(EntitySpec.of(entity.getKind().getName())));
-        stacks.putIfAbsent(unquoted(entry.getSymbol()), stack);
+        stacks.putIfAbsent(Character.toString(symbol.getAsInt()), stack);
       }
     }
     return new DefaultSymbols(stacks);
-  }
-
-  /** The model keeps the literal: quotes and, for a quote or a backslash, another backslash around the symbol. */
-  private static String unquoted(String literal) {
-    String content = literal.length() > 2 && literal.startsWith("'") ? literal.substring(1, literal.length() - 1) : literal;
-    return content.length() == 2 && content.charAt(0) == '\\' ? content.substring(1) : content;
   }
 
   private static boolean isPlain(org.tilewright.model.level.EntitySpec entity) {

@@ -9,6 +9,7 @@ import org.tilewright.engine.level.EntitySpec;
 import org.tilewright.engine.level.Goal;
 import org.tilewright.engine.level.Value;
 import org.tilewright.engine.level.ValueText;
+import org.tilewright.lang.literal.SymbolLiteral;
 
 /** The spelling of names, values, entities and goals in the level language, with keywords escaped where they must be. */
 final class Notation {
@@ -94,12 +95,7 @@ final class Notation {
 
   /** A symbol in quotes. */
   static String symbol(String symbol) {
-    return switch (symbol) {
-      case "'" -> "'\\''";
-      case "\\" -> "'\\\\'";
-      case "\t" -> "'\\t'";
-      default -> "'" + symbol + "'";
-    };
+    return SymbolLiteral.of(symbol.codePointAt(0));
   }
 
   /** A goal expression with the parentheses that its shape needs. */
