@@ -122,7 +122,7 @@ class CourseExportTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"course = 3", "course = {order: \"nonsense\" fields: 7 goal: [] config: [] file: x}",
+  @ValueSource(strings = {"course = 3", "course = {order: \"nonsense\" fields: 7 config: [] file: x}",
       "course = {order: [\"0,0\", 3] fields: [{fields: 1 at: 2}, {}, \"\"]}"})
   void notesEditedIntoNonsenseDoNoHarm(String notes) throws FormatException, JsonSyntaxException {
     String text = course.export("level a uses dungeon {\n  place wall at (0, 0)\n  info { " + notes + " }\n}\n").text();

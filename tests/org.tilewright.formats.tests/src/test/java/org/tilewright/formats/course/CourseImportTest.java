@@ -135,7 +135,7 @@ class CourseImportTest {
         .collect(Collectors.joining(","));
     String text = level(frame, EXIT_GOAL);
     assertEquals(4, text.split("map ").length - 1);
-    assertTrue(text.length() < 20_000, () -> text.length() + " characters");
+    assertTrue(text.length() < 30_000, () -> text.length() + " characters");
   }
 
   @Test
