@@ -6,6 +6,7 @@ import com.google.inject.name.Names;
 import org.eclipse.emf.ecore.EValidator;
 import org.eclipse.emf.ecore.impl.EValidatorRegistryImpl;
 import org.eclipse.xtext.conversion.IValueConverterService;
+import org.eclipse.xtext.formatting2.IFormatter2;
 import org.eclipse.xtext.linking.ILinkingDiagnosticMessageProvider;
 import org.eclipse.xtext.parser.antlr.ISyntaxErrorMessageProvider;
 import org.eclipse.xtext.parser.antlr.Lexer;
@@ -16,6 +17,7 @@ import org.eclipse.xtext.validation.CompositeEValidator;
 import org.eclipse.xtext.validation.IDiagnosticConverter;
 import org.eclipse.xtext.validation.IResourceValidator;
 import org.tilewright.engine.Rulesets;
+import org.tilewright.lang.format.FrameworkFormatter;
 import org.tilewright.lang.parser.antlr.internal.InternalLevelLexer;
 import org.tilewright.lang.parsing.LevelLexer;
 import org.tilewright.lang.parsing.LevelValueConverters;
@@ -86,6 +88,11 @@ public class LevelRuntimeModule extends AbstractLevelRuntimeModule {
   /** The checks of the language and then those of the rules. */
   public Class<? extends IResourceValidator> bindIResourceValidator() {
     return LevelResourceValidator.class;
+  }
+
+  /** Tidying, for the framework. */
+  public Class<? extends IFormatter2> bindIFormatter2() {
+    return FrameworkFormatter.class;
   }
 
   /** Issues with offsets; lines are added later. */

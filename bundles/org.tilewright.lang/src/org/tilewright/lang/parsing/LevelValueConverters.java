@@ -67,7 +67,7 @@ public class LevelValueConverters extends AbstractDeclarativeValueConverterServi
         if (text.length() > MAX_DIGITS) {
           throw new IllegalArgumentException("Numbers have at most " + MAX_DIGITS + " digits");
         }
-        return new BigDecimal(text);
+        return new BigDecimal(joined(text));
       }
 
       @Override
@@ -85,7 +85,7 @@ public class LevelValueConverters extends AbstractDeclarativeValueConverterServi
       protected Integer value(String text) {
         int value;
         try {
-          value = Integer.parseInt(text);
+          value = Integer.parseInt(joined(text));
         } catch (NumberFormatException e) {
           value = Integer.MAX_VALUE;
         }
@@ -100,6 +100,15 @@ public class LevelValueConverters extends AbstractDeclarativeValueConverterServi
         return value.toString();
       }
     };
+  }
+
+  /** The parts of a number without the blanks that may be between them. */
+  private static String joined(String text) {
+    String joined = text.replaceAll("\\s", "");
+    if (!joined.matches("-?[0-9.]+")) {
+      throw new IllegalArgumentException("There can be no comment inside of a number");
+    }
+    return joined;
   }
 
   /** Leaves room for sums of coordinates and sizes. */

@@ -50,7 +50,8 @@ public class SyntaxMessages extends SyntaxErrorMessageProvider {
     return switch (problem) {
       case UnwantedTokenException e -> misplaced + "; " + expected(e.expecting, context) + " was expected";
       case MissingTokenException e -> expected(e.expecting, context) + " is missing before " + found;
-      case MismatchedTokenException e -> misplaced + orElse(expected(e.expecting, context), context);
+      case MismatchedTokenException e -> misplaced + (e.getUnexpectedType() == Token.EOF
+          ? "; " + expected(e.expecting, context) + " was expected" : orElse(expected(e.expecting, context), context));
       default -> misplaced + hint(context.getCurrentContext(), context.getCurrentNode());
     };
   }
