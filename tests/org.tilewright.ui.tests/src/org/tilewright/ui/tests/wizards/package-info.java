@@ -1,0 +1,2 @@
+/** The wizards, driven through their widgets. */
+package org.tilewright.ui.tests.wizards;
