@@ -8,6 +8,7 @@ built_stamp=$state/built.stamp
 building_stamp=$state/building.stamp
 command_line_arguments=$state/command-line.args
 command_line_archive=$state/command-line.jsa
+command_line_jars=$state/command-line-jars
 
 # Bundles on the class path of the command line: those of ours that see no Eclipse workbench, and what they need.
 COMMAND_LINE_BUNDLES="
@@ -71,16 +72,19 @@ remember_build() {
 }
 
 # Writes an argument file for java. Class data sharing takes most of the start-up time away; the archive is made on the
-# first run and made anew when jars or JDK have changed.
+# first run and made anew when jars or JDK have changed. Signed jars cannot be shared that way, hence the copies.
 write_command_line_arguments() {
   class_path=
+  set --
   for bundle in $COMMAND_LINE_BUNDLES; do
     for jar in "$(product_folder)/plugins/$bundle"_*.jar; do
       [ -f "$jar" ] || give_up "the product lacks the bundle $bundle."
-      class_path=${class_path:+$class_path:}$jar
+      class_path=${class_path:+$class_path:}$command_line_jars/$(basename "$jar")
+      set -- "$@" "$jar"
     done
   done
-  rm -f "$command_line_archive"
+  rm -rf "$command_line_archive" "$command_line_jars"
+  "$JAVA_HOME/bin/java" "$root/releng/scripts/UnsignedJars.java" "$command_line_jars" "$@"
   cat >"$command_line_arguments" <<ARGUMENTS
 # $root
 -XX:TieredStopAtLevel=1
