@@ -72,7 +72,8 @@ remember_build() {
 }
 
 # Writes an argument file for java. Class data sharing takes most of the start-up time away; the archive is made on the
-# first run and made anew when jars or JDK have changed. Signed jars cannot be shared that way, hence the copies.
+# first run and made anew when jars or JDK have changed. Signed jars cannot be shared that way, hence the copies; nor can
+# classes generated at run time, hence the plain reflection.
 write_command_line_arguments() {
   class_path=
   set --
@@ -93,6 +94,8 @@ write_command_line_arguments() {
 -XX:+AutoCreateSharedArchive
 "-XX:SharedArchiveFile=$command_line_archive"
 -Xlog:disable
+-Dguice_bytecode_gen_option=DISABLED
+-Djdk.reflect.useNativeAccessorOnly=true
 -Djava.awt.headless=true
 -Dfile.encoding=UTF-8
 -Dstdout.encoding=UTF-8
