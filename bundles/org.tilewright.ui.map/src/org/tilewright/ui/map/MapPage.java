@@ -4,6 +4,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.eclipse.core.commands.ExecutionException;
+import org.eclipse.core.commands.NotEnabledException;
+import org.eclipse.core.commands.NotHandledException;
+import org.eclipse.core.commands.common.NotDefinedException;
+import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IPath;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IAction;
@@ -17,6 +22,7 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IPathEditorInput;
 import org.eclipse.ui.actions.ActionFactory;
+import org.eclipse.ui.handlers.IHandlerService;
 import org.tilewright.engine.level.EntitySpec;
 import org.tilewright.engine.level.LevelDefinition;
 import org.tilewright.lang.LevelIssue;
@@ -35,6 +41,8 @@ public final class MapPage implements LevelPage {
 
   /** Id of the page, for {@link org.tilewright.ui.common.editor.LevelEditor#showPage}. */
   public static final String ID = "org.tilewright.ui.map.page";
+
+  private static final String PLAYTEST = "org.tilewright.ui.play.start";
 
   private final List<MapTool> tools = List.of(StrokeTool.brush(), StrokeTool.eraser(), new PickTool());
   private LevelPageSite site;
@@ -68,7 +76,7 @@ public final class MapPage implements LevelPage {
     surface = new MapSurface(sash, model, this::surfaceChanged);
     sash.setWeights(22, 78);
     status = new MapStatus(root);
-    toolBar.connect(surface, site::selectLevel);
+    toolBar.connect(surface, site::selectLevel, this::playtest);
     surface.onPick(this::picked);
     surface.onCursor(cell -> model.offsetOf(cell).ifPresent(offset -> site.select(offset, 0)));
     surface.onSay(status::say);
@@ -89,6 +97,18 @@ public final class MapPage implements LevelPage {
       return path == null ? SpriteFiles.NONE : SpriteFiles.in(path.removeLastSegments(1).toPath());
     }
     return SpriteFiles.NONE;
+  }
+
+  /** Runs the command by its id: the page knows no playtest, and works without one. */
+  private void playtest() {
+    IHandlerService handlers = site.site().getService(IHandlerService.class);
+    try {
+      handlers.executeCommand(PLAYTEST, null);
+    } catch (NotDefinedException | NotEnabledException | NotHandledException e) {
+      status.say("There is no playtest here.");
+    } catch (ExecutionException e) {
+      ILog.of(MapPage.class).error("The playtest could not be started", e);
+    }
   }
 
   private void chooseTool(MapTool tool) {

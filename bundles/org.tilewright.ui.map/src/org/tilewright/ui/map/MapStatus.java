@@ -22,12 +22,12 @@ final class MapStatus {
     GridDataFactory.fillDefaults().grab(true, false).applyTo(line);
     GridLayoutFactory.swtDefaults().numColumns(3).margins(6, 3).applyTo(line);
     cell = new Label(line, SWT.NONE);
-    GridDataFactory.fillDefaults().hint(260, SWT.DEFAULT).applyTo(cell);
+    GridDataFactory.fillDefaults().hint(220, SWT.DEFAULT).applyTo(cell);
     cell.setData("org.tilewright.id", "map.status");
     hint = new Label(line, SWT.NONE);
     GridDataFactory.fillDefaults().grab(true, false).applyTo(hint);
     size = new Label(line, SWT.RIGHT);
-    GridDataFactory.fillDefaults().hint(110, SWT.DEFAULT).applyTo(size);
+    GridDataFactory.fillDefaults().hint(90, SWT.DEFAULT).applyTo(size);
   }
 
   void show(MapModel model, MapSurface surface) {
@@ -51,15 +51,15 @@ final class MapStatus {
   /** What the chosen tool does. */
   void hint(String text) {
     toolHint = text;
-    hint.setText(text);
+    set(hint, text);
   }
 
   /** Shows a message for a while. */
   void say(String text) {
-    hint.setText(text);
+    set(hint, text);
     hint.getDisplay().timerExec(MESSAGE_TIME, () -> {
       if (!hint.isDisposed() && hint.getText().equals(text)) {
-        hint.setText(toolHint);
+        set(hint, toolHint);
       }
     });
   }

@@ -112,12 +112,10 @@ final class MapSurface implements BoardInput, ToolContext {
 
   void zoom(boolean in) {
     board.zoom(in);
-    changed.run();
   }
 
   void fit() {
     board.fit();
-    changed.run();
   }
 
   int percent() {
@@ -226,6 +224,11 @@ final class MapSurface implements BoardInput, ToolContext {
     if (!revealing) {
       board.control().getDisplay().timerExec(CURSOR_DELAY, tellCursor);
     }
+  }
+
+  @Override
+  public void viewChanged() {
+    changed.run();
   }
 
   @Override

@@ -29,6 +29,7 @@ final class MapToolBar {
   private final ToolItem zoomOut;
   private final ToolItem zoomIn;
   private final ToolItem fit;
+  private final ToolItem playtest;
   private final Label zoom;
   private final Label levelLabel;
   private final Combo levels;
@@ -60,6 +61,9 @@ final class MapToolBar {
     zoomOut = item(toolBar, SWT.PUSH, "zoom_out", "Zoom out (-)");
     zoomIn = item(toolBar, SWT.PUSH, "zoom_in", "Zoom in (+)");
     fit = item(toolBar, SWT.PUSH, "fit", "Show the whole level (0)");
+    new ToolItem(toolBar, SWT.SEPARATOR);
+    playtest = item(toolBar, SWT.PUSH, "play", "Play the level as it is now");
+    playtest.setText("Playtest");
     zoom = new Label(row, SWT.NONE);
     GridDataFactory.swtDefaults().hint(60, SWT.DEFAULT).applyTo(zoom);
     Label gap = new Label(row, SWT.NONE);
@@ -80,7 +84,8 @@ final class MapToolBar {
     return item;
   }
 
-  void connect(MapSurface surface, Consumer<String> selectLevel) {
+  void connect(MapSurface surface, Consumer<String> selectLevel, Runnable play) {
+    playtest.addListener(SWT.Selection, event -> play.run());
     stacking.addListener(SWT.Selection, event -> surface.setStacking(stacking.getSelection()));
     grid.addListener(SWT.Selection, event -> surface.setGrid(grid.getSelection()));
     zoomOut.addListener(SWT.Selection, event -> surface.zoom(false));

@@ -2,7 +2,6 @@ package org.tilewright.ui.play;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -49,6 +48,7 @@ final class PlayBoard implements BoardInput {
   private final Actions actions;
   private Optional<GameFrame> frame = Optional.empty();
   private Optional<Cell> source = Optional.empty();
+  private Set<Cell> sources = Set.of();
   private Object shownCast = this;
 
   PlayBoard(Composite parent, Actions actions) {
@@ -74,7 +74,8 @@ final class PlayBoard implements BoardInput {
       shownCast = next.cast();
     }
     frame = Optional.of(next);
-    source = source.filter(cell -> hasSource(next, cell));
+    sources = next.offers().stream().flatMap(offer -> offer.view().source().stream()).collect(Collectors.toSet());
+    source = source.filter(sources::contains);
     boolean pointed = !next.isSteered() && next.offers().stream().anyMatch(offer -> offer.view().target().isPresent());
     board.setShowsCursor(pointed);
     board.show(next.scene(), next.cast().sprites());
@@ -93,13 +94,10 @@ final class PlayBoard implements BoardInput {
   void showMessage(String message) {
     frame = Optional.empty();
     source = Optional.empty();
+    sources = Set.of();
     shownCast = this;
     board.setShowsCursor(false);
     board.showMessage(message);
-  }
-
-  private static boolean hasSource(GameFrame frame, Cell cell) {
-    return frame.offers().stream().anyMatch(offer -> offer.view().source().filter(cell::equals).isPresent());
   }
 
   private List<Overlay> overlays() {
@@ -107,10 +105,8 @@ final class PlayBoard implements BoardInput {
       return List.of();
     }
     Map<Cell, Role> targets = new HashMap<>();
-    Set<Cell> sources = new HashSet<>();
     for (Offer offer : frame.get().offers()) {
-      offer.view().source().ifPresent(sources::add);
-      if (offer.view().source().isEmpty() || offer.view().source().equals(source)) {
+      if (isAimed(offer)) {
         offer.view().target().ifPresent(cell -> targets.merge(cell, offer.view().role(), PlayBoard::stronger));
       }
     }
@@ -118,10 +114,15 @@ final class PlayBoard implements BoardInput {
     overlays.add(Marks.targets(targets));
     if (source.isPresent()) {
       overlays.add(Marks.selection(Bounds.of(source.get())));
-    } else {
+    } else if (sources.size() > 1) {
       sources.forEach(cell -> overlays.add(Marks.hover(cell)));
     }
     return overlays;
+  }
+
+  /** Whether the piece that would act has been chosen, or need not be because there is only one. */
+  private boolean isAimed(Offer offer) {
+    return sources.size() < 2 || offer.view().source().isEmpty() || offer.view().source().equals(source);
   }
 
   private static Role stronger(Role a, Role b) {
@@ -147,14 +148,14 @@ final class PlayBoard implements BoardInput {
     }
     List<Offer> here = frame.get().offers().stream()
         .filter(offer -> offer.view().target().filter(cell::equals).isPresent())
-        .filter(offer -> offer.view().source().isEmpty() || offer.view().source().equals(source)).toList();
+        .filter(this::isAimed).toList();
     if (here.size() == 1) {
       source = Optional.empty();
       actions.play(here.getFirst().text());
     } else if (here.size() > 1) {
       choose(here);
     } else {
-      source = source.equals(Optional.of(cell)) || !hasSource(frame.get(), cell) ? Optional.empty() : Optional.of(cell);
+      source = source.equals(Optional.of(cell)) || !sources.contains(cell) ? Optional.empty() : Optional.of(cell);
       board.redraw();
     }
   }

@@ -71,6 +71,7 @@ public final class PlayView extends ViewPart {
     GridDataFactory.fillDefaults().grab(true, false).applyTo(head);
     GridLayoutFactory.swtDefaults().numColumns(1).margins(8, 4).spacing(0, 1).applyTo(head);
     title = new Label(head, SWT.NONE);
+    title.setData("org.tilewright.id", "play.title");
     title.setFont(JFaceResources.getFontRegistry().getBold(JFaceResources.DEFAULT_FONT));
     GridDataFactory.fillDefaults().grab(true, false).applyTo(title);
     status = new Label(head, SWT.NONE);

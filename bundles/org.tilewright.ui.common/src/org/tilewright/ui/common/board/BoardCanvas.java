@@ -48,6 +48,7 @@ public final class BoardCanvas {
   private boolean showsCursor = true;
   private boolean fits = true;
   private Viewport viewport = Viewport.initial();
+  private Viewport announced = viewport;
   private Cell cursor = new Cell(0, 0);
   private Optional<Cell> hover = Optional.empty();
 
@@ -55,6 +56,7 @@ public final class BoardCanvas {
   public BoardCanvas(Composite parent, BoardInput input) {
     this.input = Objects.requireNonNull(input);
     canvas = new Canvas(parent, SWT.DOUBLE_BUFFERED | SWT.NO_BACKGROUND | SWT.H_SCROLL | SWT.V_SCROLL);
+    canvas.setData(BoardCanvas.class.getName(), this);
     scrolling = new BoardScrolling(this);
     canvas.addListener(SWT.Paint, this::paint);
     canvas.addListener(SWT.Resize, event -> resized());
@@ -63,6 +65,11 @@ public final class BoardCanvas {
     canvas.addListener(SWT.FocusOut, event -> canvas.redraw());
     new BoardMouse(this, input, new BoardKeys(this, input));
     access = new BoardAccess(this, input);
+  }
+
+  /** The board whose widget {@code control} is; empty for other widgets. */
+  public static Optional<BoardCanvas> of(Control control) {
+    return control.getData(BoardCanvas.class.getName()) instanceof BoardCanvas board ? Optional.of(board) : Optional.empty();
   }
 
   /** The widget, for layout data, focus and menus. */
@@ -236,6 +243,10 @@ public final class BoardCanvas {
   private void changed() {
     scrolling.update();
     canvas.redraw();
+    if (!viewport.equals(announced)) {
+      announced = viewport;
+      input.viewChanged();
+    }
   }
 
   private void paint(Event event) {

@@ -35,6 +35,10 @@ public interface BoardInput {
   default void cursorMoved(Cell cell) {
   }
 
+  /** Another part of the board is in sight, or at another size. */
+  default void viewChanged() {
+  }
+
   /** A key went down. @return whether it has been dealt with; otherwise the canvas moves its cursor or zooms */
   default boolean key(KeyEvent event) {
     return false;

@@ -42,13 +42,13 @@ public final class StrokeTool implements MapTool {
 
   /** Paints the chosen kind. */
   public static StrokeTool brush() {
-    return new StrokeTool("brush", "Brush", 'b', "Drag to paint. Shift adds on top of what is there; the right button erases.",
+    return new StrokeTool("brush", "Brush", 'b', "Drag to paint, Shift: on top, right button: erase.",
         true, StrokeTool::paint);
   }
 
   /** Empties cells. */
   public static StrokeTool eraser() {
-    return new StrokeTool("eraser", "Eraser", 'e', "Drag to erase. Shift takes only what is on top.", false,
+    return new StrokeTool("eraser", "Eraser", 'e', "Drag to erase, Shift: only what is on top.", false,
         (before, brush, onTop) -> erase(before, onTop));
   }
 

@@ -38,10 +38,12 @@ final class GoalPanel implements PanelView {
     if (rows(goal) != rowsBefore || tree.getItemCount() == 0) {
       tree.removeAll();
       add(new TreeItem(tree, SWT.NONE), goal);
+      tree.setRedraw(true);
+      expand(tree.getItem(0)); // only items that are there already, below expanded ones, can be expanded
     } else {
       refresh(tree.getItem(0), goal);
+      tree.setRedraw(true);
     }
-    tree.setRedraw(true);
     int rows = Math.min(MOST_ROWS, rows(goal));
     GridDataFactory.fillDefaults().grab(true, false).hint(SWT.DEFAULT, rows * tree.getItemHeight() + 8).applyTo(tree);
     return rows(goal) != rowsBefore;
@@ -54,7 +56,13 @@ final class GoalPanel implements PanelView {
   private static void add(TreeItem item, GoalView goal) {
     item.setText(text(goal));
     goal.children().forEach(child -> add(new TreeItem(item, SWT.NONE), child));
+  }
+
+  private static void expand(TreeItem item) {
     item.setExpanded(true);
+    for (TreeItem child : item.getItems()) {
+      expand(child);
+    }
   }
 
   private static void refresh(TreeItem item, GoalView goal) {
