@@ -109,7 +109,7 @@ final class CellEditorTest {
         level t uses mini {
           legend { 'k' = wall  'K' = exit }
           map \"""
-            .ey\u0020
+            .ey.
             \"""
         }
         """;
