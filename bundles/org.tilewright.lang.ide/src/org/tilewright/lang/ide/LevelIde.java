@@ -1,0 +1,145 @@
+package org.tilewright.lang.ide;
+
+import com.google.inject.Binder;
+import com.google.inject.Injector;
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.xtext.nodemodel.INode;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.eclipse.xtext.resource.EObjectAtOffsetHelper;
+import org.eclipse.xtext.util.TextRegion;
+import org.tilewright.lang.LevelFileResult;
+import org.tilewright.lang.LevelIssue;
+import org.tilewright.lang.LevelLanguage;
+import org.tilewright.lang.TextEdit;
+import org.tilewright.lang.compile.Nodes;
+import org.tilewright.lang.compile.TextRange;
+import org.tilewright.lang.format.LevelFormatter;
+import org.tilewright.lang.ide.completion.Completions;
+import org.tilewright.lang.ide.completion.Proposal;
+import org.tilewright.lang.ide.documentation.Hover;
+import org.tilewright.lang.ide.documentation.Hovers;
+import org.tilewright.lang.ide.quickfix.QuickFix;
+import org.tilewright.lang.ide.quickfix.QuickFixes;
+import org.tilewright.lang.ide.structure.Folding;
+import org.tilewright.lang.ide.structure.OutlineNode;
+import org.tilewright.lang.ide.structure.Outlines;
+import org.tilewright.lang.ide.style.StyledRange;
+import org.tilewright.lang.ide.style.Styles;
+import org.tilewright.model.level.LevelPackage.Literals;
+
+/**
+ * What an editor asks of the language, in terms of texts and offsets. Everything is computed from a
+ * {@link LevelFileResult} that was read from exactly the text in question; nothing is kept. Safe for use by several threads,
+ * and never to be called where a delay of some hundred milliseconds would be felt.
+ */
+public final class LevelIde {
+
+  private final LevelLanguage language;
+  private final Completions completions;
+  private final Hovers hovers = new Hovers();
+  private final EObjectAtOffsetHelper elements = new EObjectAtOffsetHelper();
+
+  /** The services of an editor for a language. */
+  public LevelIde(LevelLanguage language) {
+    this.language = language;
+    Injector injector = language.injector().createChildInjector(new EditorModule());
+    completions = injector.getInstance(Completions.class);
+  }
+
+  /**
+   * What can be inserted at an offset, best first.
+   *
+   * @param text the text as it is now
+   * @param file a result, preferably of that text; the text is read again when it is not
+   */
+  public List<Proposal> completion(String text, int offset, LevelFileResult file) {
+    LevelFileResult current = file.text().equals(text) ? file : language.parse(text, file.name());
+    return completions.at(text, offset, current.resource());
+  }
+
+  /** What to show for the thing at an offset. */
+  public Optional<Hover> hover(int offset, LevelFileResult file) {
+    return hovers.at(offset, file);
+  }
+
+  /** Changes that tidy the whole file; none while it has syntax errors. */
+  public List<TextEdit> format(LevelFileResult file) {
+    return LevelFormatter.format(file.resource());
+  }
+
+  /** Changes that tidy a part of the file. */
+  public List<TextEdit> format(LevelFileResult file, TextRange part) {
+    return format(file).stream().filter(edit -> edit.offset() >= part.offset() && edit.offset() + edit.length() <= part.end())
+        .toList();
+  }
+
+  /** The top lines of the outline, with all below them. */
+  public List<OutlineNode> outline(LevelFileResult file) {
+    return Outlines.of(file);
+  }
+
+  /** What can be folded. */
+  public List<Folding.Fold> folding(LevelFileResult file) {
+    return Folding.of(file);
+  }
+
+  /** Repairs for an issue of the file, the most likely one first. */
+  public List<QuickFix> quickFixes(LevelIssue issue, LevelFileResult file) {
+    return QuickFixes.of(issue, file);
+  }
+
+  /** The names of a file by what they name, to be shown over the styles of the tokens. */
+  public List<StyledRange> names(LevelFileResult file) {
+    return Styles.names(file);
+  }
+
+  /** Where the thing that is named at an offset is declared. */
+  public Optional<Declaration> declaration(int offset, LevelFileResult file) {
+    INode node = elements.getCrossReferenceNode(file.resource(), new TextRegion(offset, 0));
+    EObject element = node == null ? null : elements.getCrossReferencedElement(node);
+    if (element == null || element.eIsProxy() || element.eResource() == null) {
+      return Optional.empty();
+    }
+    return Nodes.range(element, Literals.NAMED__NAME).map(range -> new Declaration(Nodes.written(element, Literals.NAMED__NAME),
+        URI.create(element.eResource().getURI().toString()), element.eResource() == file.resource(), range, Nodes.text(element)));
+  }
+
+  /** The part of the text that {@link #declaration} is about. */
+  public Optional<TextRange> reference(int offset, LevelFileResult file) {
+    return Optional.ofNullable(elements.getCrossReferenceNode(file.resource(), new TextRegion(offset, 0))).map(TextRange::of);
+  }
+
+  /** Every place in the file where the thing at an offset is named or declared, in order. */
+  public List<TextRange> occurrences(int offset, LevelFileResult file) {
+    INode node = elements.getCrossReferenceNode(file.resource(), new TextRegion(offset, 0));
+    EObject target = node == null ? elements.resolveContainedElementAt(file.resource(), offset)
+        : elements.getCrossReferencedElement(node);
+    if (target == null || target.eIsProxy() || node == null && !Nodes.range(target, Literals.NAMED__NAME)
+        .filter(range -> range.contains(offset) || range.end() == offset).isPresent()) {
+      return List.of();
+    }
+    List<TextRange> ranges = new ArrayList<>();
+    if (target.eResource() == file.resource()) {
+      Nodes.range(target, Literals.NAMED__NAME).ifPresent(ranges::add);
+    }
+    file.resource().getAllContents().forEachRemaining(element -> element.eClass().getEAllReferences().stream()
+        .filter(reference -> !reference.isContainment() && !reference.isMany() && element.eGet(reference) == target)
+        .flatMap(reference -> NodeModelUtils.findNodesForFeature(element, reference).stream()).map(TextRange::of)
+        .forEach(ranges::add));
+    ranges.sort((a, b) -> Integer.compare(a.offset(), b.offset()));
+    return ranges;
+  }
+
+  /** The editor's services on top of a running language; what only a language server needs stays as the language has it. */
+  private static final class EditorModule extends LevelIdeModule {
+
+    @Override
+    public void configureIResourceDescriptionsLiveScope(Binder binder) {
+      // Bound by the language already.
+    }
+  }
+}

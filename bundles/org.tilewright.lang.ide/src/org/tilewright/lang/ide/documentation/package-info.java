@@ -1,0 +1,2 @@
+/** What to tell about the things that a level names. */
+package org.tilewright.lang.ide.documentation;

@@ -1,0 +1,2 @@
+/** Repairs for issues, as edits of the text. */
+package org.tilewright.lang.ide.quickfix;

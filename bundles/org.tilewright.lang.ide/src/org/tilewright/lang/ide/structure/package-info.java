@@ -1,0 +1,2 @@
+/** Outline and folding. */
+package org.tilewright.lang.ide.structure;
