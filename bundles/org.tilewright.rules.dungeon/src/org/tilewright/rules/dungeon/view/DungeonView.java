@@ -19,6 +19,9 @@ import org.tilewright.rules.dungeon.turn.Turns;
 import org.tilewright.rules.dungeon.word.Enemy;
 import org.tilewright.rules.dungeon.word.Invincibility;
 import org.tilewright.rules.dungeon.word.Invisibility;
+import org.tilewright.rules.dungeon.word.Lock;
+import org.tilewright.rules.dungeon.word.SingleKey;
+import org.tilewright.rules.dungeon.word.Teleporter;
 
 /** Shows a state: nothing is hidden from the player of a dungeon. */
 public final class DungeonView {
@@ -56,13 +59,19 @@ public final class DungeonView {
   private String variant(Entity entity) {
     Potions potions = state.hero().potions();
     if (entity.id() != state.playerId()) {
-      return entity.kind().variant(entity);
+      String state = entity.kind().variant(entity);
+      return state.isEmpty() ? entity.kind().find(Teleporter.class).map(Teleporter::name).orElse("") : state;
     }
     return potions.give(Invincibility.class) ? "invincible" : potions.give(Invisibility.class) ? "invisible" : "";
   }
 
+  /** The health of an enemy; what tells keys and the locks that they fit apart. */
   private static String badge(Entity entity) {
-    return entity.memory() instanceof Memory.Body body && entity.kind().has(Enemy.class) ? Numbers.text(body.health()) : "";
+    if (entity.memory() instanceof Memory.Body body && entity.kind().has(Enemy.class)) {
+      return Numbers.text(body.health());
+    }
+    return entity.kind().variant(entity).isEmpty() ? entity.kind().find(SingleKey.class).flatMap(SingleKey::key)
+        .or(() -> entity.kind().find(Lock.class).flatMap(Lock::key)).orElse("") : "";
   }
 
   private static String label(Entity entity) {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -98,7 +99,7 @@ class SamplesTest {
       try {
         return functions(only(file).goal().orElseThrow());
       } catch (IOException e) {
-        throw new java.io.UncheckedIOException(e);
+        throw new UncheckedIOException(e);
       }
     }).collect(Collectors.toSet());
     assertEquals(Set.of("exit", "treasure", "enemies", "boulders"), functions);
@@ -108,7 +109,7 @@ class SamplesTest {
     return switch (goal) {
       case Goal.And and -> Stream.concat(functions(and.left()), functions(and.right()));
       case Goal.Or or -> Stream.concat(functions(or.left()), functions(or.right()));
-      case Goal.Not not -> functions(not.goal());
+      case Goal.Not not -> functions(not.operand());
       case Goal.Call call -> Stream.of(call.function());
     };
   }
