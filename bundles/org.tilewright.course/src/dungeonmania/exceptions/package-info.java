@@ -1,0 +1,2 @@
+/** Checked exceptions of the course's interface. */
+package dungeonmania.exceptions;

@@ -1,0 +1,2 @@
+/** Positions, directions and resources of the course's interface. */
+package dungeonmania.util;
