@@ -1,5 +1,6 @@
 package dungeonmania.util;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 
@@ -75,10 +76,10 @@ public final class Position {
     return Math.abs(a.x - b.x) + Math.abs(a.y - b.y) == 1;
   }
 
-  /** The eight cells around, clockwise from the top left one. */
+  /** The eight cells around, clockwise from the top left one; a list of its own for the caller. */
   public List<Position> getAdjacentPositions() {
-    return List.of(new Position(x - 1, y - 1), new Position(x, y - 1), new Position(x + 1, y - 1), new Position(x + 1, y),
-        new Position(x + 1, y + 1), new Position(x, y + 1), new Position(x - 1, y + 1), new Position(x - 1, y));
+    return new ArrayList<>(List.of(new Position(x - 1, y - 1), new Position(x, y - 1), new Position(x + 1, y - 1), new Position(x + 1, y),
+        new Position(x + 1, y + 1), new Position(x, y + 1), new Position(x - 1, y + 1), new Position(x - 1, y)));
   }
 
   @Override

@@ -33,6 +33,23 @@ public final class Chain<T> {
     return new Chain<>(Optional.of(this), element, size + 1);
   }
 
+  /** Number of leading elements that both lists have because they go back to one. */
+  public int sharedWith(Chain<T> other) {
+    Chain<T> mine = this;
+    Chain<T> theirs = other;
+    while (mine != theirs && mine.size > 0 && theirs.size > 0) {
+      if (mine.size > theirs.size) {
+        mine = mine.earlier.orElseThrow();
+      } else if (theirs.size > mine.size) {
+        theirs = theirs.earlier.orElseThrow();
+      } else {
+        mine = mine.earlier.orElseThrow();
+        theirs = theirs.earlier.orElseThrow();
+      }
+    }
+    return mine == theirs ? mine.size : 0;
+  }
+
   /** The elements, oldest first. */
   public List<T> toList() {
     List<T> elements = new ArrayList<>(size);

@@ -28,6 +28,16 @@ public final class DungeonReport {
   }
 
   /**
+   * What has become of an entity.
+   *
+   * @param id     its number
+   * @param before how it was; empty when it was not on the map
+   * @param now    how it is; empty when it is not on the map
+   */
+  public record EntityChange(int id, Optional<EntityInfo> before, Optional<EntityInfo> now) {
+  }
+
+  /**
    * An item in the inventory, or one used in a battle.
    *
    * @param id   number
@@ -73,6 +83,14 @@ public final class DungeonReport {
     return StreamSupport.stream(state.world().board().spliterator(), false).map(DungeonReport::entity).toList();
   }
 
+  /** What is different on the map from an earlier (or later) state of the same game; costs little when little is. */
+  public List<EntityChange> changesSince(DungeonReport other) {
+    return state.world().board().changesSince(other.state.world().board()).stream()
+        .map(change -> new EntityChange(change.after().or(change::before).orElseThrow().id(),
+            change.before().map(DungeonReport::entity), change.after().map(DungeonReport::entity)))
+        .toList();
+  }
+
   /** The player's entity, unless he is dead or there is none. */
   public Optional<EntityInfo> player() {
     return state.player().map(DungeonReport::entity);
@@ -86,6 +104,22 @@ public final class DungeonReport {
   /** What the player carries, in the order in which it was acquired. */
   public List<ItemInfo> inventory() {
     return items(state.hero().inventory().items());
+  }
+
+  /** Whether nothing can have been picked up, used or worn since the other state: the inventories are one object. */
+  public boolean hasInventoryOf(DungeonReport other) {
+    return state.hero().inventory() == other.state.hero().inventory();
+  }
+
+  /** Number of battles that both states look back on. */
+  public int battlesSharedWith(DungeonReport other) {
+    return state.battles().sharedWith(other.state.battles());
+  }
+
+  /** The battles after the first {@code count}, in the order in which they were fought. */
+  public List<BattleInfo> battlesAfter(int count) {
+    List<Battle> battles = state.battles().toList();
+    return battles.subList(Math.min(count, battles.size()), battles.size()).stream().map(DungeonReport::battle).toList();
   }
 
   /** All battles so far, in the order in which they were fought. */

@@ -1,0 +1,2 @@
+/** The course's controller. */
+package dungeonmania;
