@@ -33,6 +33,8 @@ public final class Main {
     VERBS.put("import", ImportCommand::new);
     VERBS.put("export", ExportCommand::new);
     VERBS.put("render", RenderCommand::new);
+    VERBS.put("serve", ServeCommand::new);
+    VERBS.put("classpath", ClassPathCommand::new);
     VERBS.put("help", environment -> new CommandLine.HelpCommand());
   }
 

@@ -5,6 +5,7 @@ import dungeonmania.response.models.DungeonResponse;
 import dungeonmania.util.Direction;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import org.tilewright.engine.IllegalCommandException;
@@ -71,7 +72,7 @@ public final class CourseGames {
   /** Uses an item. */
   public DungeonResponse use(String itemId) throws InvalidActionException {
     Game current = game();
-    var item = itemId == null ? java.util.Optional.<ItemInfo>empty() : current.item(itemId);
+    Optional<ItemInfo> item = itemId == null ? Optional.<ItemInfo>empty() : current.item(itemId);
     if (item.isPresent()) {
       return play(new DungeonCommand.Use(Integer.toString(item.get().id())));
     }

@@ -2,16 +2,15 @@ package org.tilewright.course;
 
 import dungeonmania.util.FileLoader;
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 import org.tilewright.engine.Ruleset;
 import org.tilewright.engine.Rulesets;
 import org.tilewright.engine.grid.Cell;
 import org.tilewright.engine.level.EntitySource;
+import org.tilewright.engine.level.EntitySpec;
 import org.tilewright.engine.level.Goal;
 import org.tilewright.engine.level.LevelDefinition;
 import org.tilewright.engine.level.MapBlock;
-import org.tilewright.engine.level.EntitySpec;
 import org.tilewright.formats.FormatException;
 import org.tilewright.formats.SourceText;
 import org.tilewright.formats.course.CourseReader;
@@ -105,7 +104,7 @@ final class CourseLevels {
   }
 
   private static Goal exit() {
-    return new Goal.Call("exit", new ArrayList<>());
+    return new Goal.Call("exit", List.of());
   }
 
   private static EntitySource moved(MapBlock block, int left, int top) {

@@ -63,7 +63,7 @@ record BundlePolicy(String name, Set<String> bundles, Set<String> packages, Set<
         union(XTEXT_BUNDLES, LANGUAGE_SERVER_BUNDLES)));
     all.add(policy("formats", language, union(EMF, XTEXT, Set.of("com.google.gson.", "javax.xml.", "org.w3c.dom.",
         "org.xml.sax.")), union(XTEXT_BUNDLES, Set.of("com.google.gson"))));
-    all.add(policy("course", union(Set.of("engine", "rules.dungeon", "formats"), language),
+    all.add(policy("course", union(Set.of("rules.dungeon", "maze", "formats"), language),
         Set.of("com.google.gson.", "com.sun.net.httpserver."), Set.of("com.google.gson")));
     all.add(policy("cli", union(services, rules, Set.of("maze", "solve", "render", "course")),
         union(EMF, XTEXT, LANGUAGE_SERVER, PICTURES, Set.of("picocli.", "com.google.gson.")),
