@@ -7,7 +7,6 @@ import java.io.UncheckedIOException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -55,15 +54,6 @@ public final class CourseFiles implements AutoCloseable {
   public CourseFiles config(String name, String json) {
     files.put("configs/" + name + ".json", json);
     return this;
-  }
-
-  /** Copies a file of the same folder under another name. */
-  static String read(Path file) {
-    try {
-      return Files.readString(file);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 
   @Override
