@@ -45,7 +45,8 @@ final class MapModel {
   private Subscription subscription = () -> { };
   private Optional<LevelSnapshot> shown = Optional.empty();
   private Optional<LevelSnapshot> latest = Optional.empty();
-  private Optional<CellEditor> editor = Optional.empty();
+  /** Empty while the offsets of the last parse are not those of the text; emptied by whichever thread changes the text. */
+  private volatile Optional<CellEditor> editor = Optional.empty();
   private final Job parseJob = Job.createSystem("Read the level for its map", (ICoreRunnable) monitor -> parsedInBackground(parse()));
   private boolean refreshPending;
   private boolean disposed;
@@ -244,7 +245,7 @@ final class MapModel {
     @Override
     public void documentChanged(DocumentEvent event) {
       if (Display.getCurrent() == null) {
-        display.asyncExec(() -> editor = Optional.empty());
+        editor = Optional.empty();
         return;
       }
       if (editor.isEmpty()) {

@@ -9,7 +9,6 @@ import org.eclipse.core.commands.NotEnabledException;
 import org.eclipse.core.commands.NotHandledException;
 import org.eclipse.core.commands.common.NotDefinedException;
 import org.eclipse.core.runtime.ILog;
-import org.eclipse.core.runtime.IPath;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.layout.GridDataFactory;
@@ -19,16 +18,14 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
-import org.eclipse.ui.IEditorPart;
-import org.eclipse.ui.IPathEditorInput;
 import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.tilewright.engine.level.EntitySpec;
 import org.tilewright.engine.level.LevelDefinition;
 import org.tilewright.lang.LevelIssue;
-import org.tilewright.render.SpriteFiles;
 import org.tilewright.ui.common.editor.LevelPage;
 import org.tilewright.ui.common.editor.LevelPageSite;
+import org.tilewright.ui.common.render.LevelFolder;
 import org.tilewright.ui.map.tool.MapTool;
 import org.tilewright.ui.map.tool.PickTool;
 import org.tilewright.ui.map.tool.StrokeTool;
@@ -64,7 +61,7 @@ public final class MapPage implements LevelPage {
   public Control createControl(Composite parent, LevelPageSite pageSite) {
     site = pageSite;
     LanguageService service = LanguageServices.find();
-    SnapshotReader reader = new SnapshotReader(service.rulesets(), levelFiles());
+    SnapshotReader reader = new SnapshotReader(service.rulesets(), LevelFolder.of(site.source().getEditorInput()));
     Composite root = new Composite(parent, SWT.NONE);
     GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(root);
     model = new MapModel(site, service, reader, root.getDisplay(), this::refresh);
@@ -88,15 +85,6 @@ public final class MapPage implements LevelPage {
     model.follow(site.document());
     refresh();
     return root;
-  }
-
-  private SpriteFiles levelFiles() {
-    if (site.site().getPart() instanceof IEditorPart editor
-        && editor.getEditorInput() instanceof IPathEditorInput file) {
-      IPath path = file.getPath();
-      return path == null ? SpriteFiles.NONE : SpriteFiles.in(path.removeLastSegments(1).toPath());
-    }
-    return SpriteFiles.NONE;
   }
 
   /** Runs the command by its id: the page knows no playtest, and works without one. */

@@ -1,14 +1,13 @@
 package org.tilewright.ui.play;
 
 import java.util.Optional;
-import org.eclipse.core.runtime.IPath;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.ITextSelection;
 import org.eclipse.ui.IEditorPart;
-import org.eclipse.ui.IPathEditorInput;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.tilewright.render.SpriteFiles;
 import org.tilewright.ui.common.editor.LevelPageSite;
+import org.tilewright.ui.common.render.LevelFolder;
 
 /**
  * The level that is to be played: the one at the cursor of an editor, as its text is now, saved or not.
@@ -39,8 +38,7 @@ record PlayTarget(IEditorPart editor, IDocument document, int offset, Optional<S
 
   /** Where the pictures of the level's own kinds are. */
   SpriteFiles spriteFiles() {
-    IPath path = editor.getEditorInput() instanceof IPathEditorInput input ? input.getPath() : null;
-    return path == null ? SpriteFiles.NONE : SpriteFiles.in(path.removeLastSegments(1).toPath());
+    return LevelFolder.of(editor.getEditorInput());
   }
 
   /** Brings a place of the text to the front. */

@@ -79,7 +79,7 @@ public final class Game implements AutoCloseable {
 
   /** Begins again with the same seed. */
   public void restart() {
-    request(() -> {
+    requestMove(() -> {
       session.jump(0);
       return "Restarted.";
     });
@@ -87,7 +87,7 @@ public final class Game implements AutoCloseable {
 
   /** Begins again with another seed. */
   public void restart(long seed) {
-    request(() -> {
+    requestMove(() -> {
       use(Session.start(ruleset, session.level(), seed));
       return "Restarted with seed " + seed + ".";
     });
@@ -95,7 +95,7 @@ public final class Game implements AutoCloseable {
 
   /** Gives the command of an arrow key. */
   public void step(Direction direction) {
-    request(() -> {
+    requestMove(() -> {
       if (!session.outcome().isOngoing()) {
         return "The game is over.";
       }
@@ -111,7 +111,7 @@ public final class Game implements AutoCloseable {
 
   /** Gives a command. */
   public void play(String command) {
-    request(() -> {
+    requestMove(() -> {
       session.play(command);
       return "";
     });
@@ -119,12 +119,12 @@ public final class Game implements AutoCloseable {
 
   /** Takes the last move back. */
   public void undo() {
-    request(() -> session.undo() ? "" : "There is no move to take back.");
+    requestMove(() -> session.undo() ? "" : "There is no move to take back.");
   }
 
   /** Makes the move again that was taken back last. */
   public void redo() {
-    request(() -> session.redo() ? "" : "There is no move to make again.");
+    requestMove(() -> session.redo() ? "" : "There is no move to make again.");
   }
 
   private void use(Session next) {
@@ -139,6 +139,11 @@ public final class Game implements AutoCloseable {
     String carryOut() throws IllegalCommandException;
   }
 
+  /** A request that only makes sense in a game that has begun. */
+  private void requestMove(Request request) {
+    request(() -> session == null ? null : request.carryOut());
+  }
+
   private void request(Request request) {
     try {
       thread.execute(() -> carryOut(request));
@@ -148,17 +153,22 @@ public final class Game implements AutoCloseable {
   }
 
   private void carryOut(Request request) {
-    String message;
     try {
-      message = request.carryOut();
-    } catch (IllegalCommandException e) {
-      message = e.getMessage();
+      String message = answer(request);
+      if (message != null && session != null) {
+        frames.accept(frame(message));
+      }
     } catch (RuntimeException e) {
+      // A level that cannot be played, or a mistake in somebody's rules: neither may take the view down.
       failures.accept(e.getMessage() == null ? "The rules failed: " + e : e.getMessage());
-      return;
     }
-    if (message != null && session != null) {
-      frames.accept(frame(message));
+  }
+
+  private static String answer(Request request) {
+    try {
+      return request.carryOut();
+    } catch (IllegalCommandException e) {
+      return e.getMessage();
     }
   }
 
