@@ -160,8 +160,9 @@ final class MapModel {
 
   /** What is on a cell, bottom first, without the preview. */
   List<EntitySpec> stackAt(Cell cell) {
-    if (editor.isPresent()) {
-      return editor.get().stackAt(cell);
+    Optional<CellEditor> current = editor;
+    if (current.isPresent()) {
+      return current.get().stackAt(cell);
     }
     List<EntitySpec> patched = patches.get(cell);
     return patched != null ? patched : shown.map(s -> s.stackAt(cell)).orElse(List.of());
@@ -201,10 +202,11 @@ final class MapModel {
     if (editor.isEmpty()) {
       accept(reader.read(parse()));
     }
-    if (editor.isEmpty()) {
+    Optional<CellEditor> current = editor;
+    if (current.isEmpty()) {
       return false;
     }
-    List<TextReplacement> edits = editor.get().edits(changes);
+    List<TextReplacement> edits = current.get().edits(changes);
     if (edits.isEmpty()) {
       return true;
     }
@@ -248,16 +250,18 @@ final class MapModel {
         editor = Optional.empty();
         return;
       }
-      if (editor.isEmpty()) {
+      Optional<CellEditor> current = editor;
+      if (current.isEmpty()) {
         return;
       }
+      CellEditor cells = current.get();
       String inserted = event.getText() == null ? "" : event.getText();
-      if (!editor.get().survives(event.getOffset(), event.getLength(), inserted)) {
+      if (!cells.survives(event.getOffset(), event.getLength(), inserted)) {
         editor = Optional.empty();
         return;
       }
       for (int at = event.getOffset(); at < event.getOffset() + inserted.length(); at++) {
-        editor.get().cellAt(at).ifPresent(cell -> patches.put(cell, editor.get().stackAt(cell)));
+        cells.cellAt(at).ifPresent(cell -> patches.put(cell, cells.stackAt(cell)));
       }
       refreshSoon();
     }
