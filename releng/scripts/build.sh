@@ -71,8 +71,8 @@ remember_build() {
   mv "$building_stamp" "$built_stamp"
 }
 
-# Writes an argument file for java. Class data sharing takes most of the start-up time away; the archive is made on the
-# first run and made anew when jars or JDK have changed. Signed jars cannot be shared that way, hence the copies; nor can
+# Writes an argument file for java. Class data sharing takes most of the start-up time away; the archive is
+# made here, and anew when jars or JDK have changed. Signed jars cannot be shared that way, hence the copies; nor can
 # classes generated at run time, hence the plain reflection.
 write_command_line_arguments() {
   class_path=
@@ -104,12 +104,26 @@ write_command_line_arguments() {
 "$class_path"
 org.tilewright.cli.Main
 ARGUMENTS
+  rehearse_command_line
+}
+
+# The archive holds what the run that makes it has loaded, so that run is to go through all of the language.
+rehearse_command_line() {
+  rehearsal=$(mktemp -d)
+  (exec_command_line maze --width 9 --height 9 --seed 1 -o "$rehearsal/maze.level") >/dev/null 2>&1 || true
+  rm -f "$command_line_archive"
+  (exec_command_line validate "$rehearsal/maze.level") >/dev/null 2>&1 || true
+  rm -r "$rehearsal"
 }
 
 # run_command_line ARGUMENT...: replaces this process, so that exit code, input and output are those of the verb.
 run_command_line() {
   build_when_stale
   require_jdk
+  exec_command_line "$@"
+}
+
+exec_command_line() {
   # Guice uses sun.misc.Unsafe, about which newer JVMs warn.
   if [ "$(java_release "$JAVA_HOME")" -ge 23 ]; then
     exec "$JAVA_HOME/bin/java" --sun-misc-unsafe-memory-access=allow "@$command_line_arguments" "$@"
