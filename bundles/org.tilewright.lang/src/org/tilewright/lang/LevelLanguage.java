@@ -7,17 +7,12 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import org.eclipse.emf.common.util.URI;
-import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.xtext.resource.IResourceFactory;
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.resource.XtextResourceSet;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.eclipse.xtext.util.StringInputStream;
-import org.eclipse.xtext.validation.CheckMode;
-import org.eclipse.xtext.validation.IResourceValidator;
 import org.tilewright.engine.Rulesets;
-import org.tilewright.lang.compile.CompiledLevels;
-import org.tilewright.lang.validation.Issues;
 
 /**
  * The level language on its own: reads, checks and compiles files of levels and libraries. Safe for use by several threads;
@@ -28,8 +23,7 @@ public final class LevelLanguage {
   private final Injector injector;
   private final IResourceFactory resources;
   private final Provider<XtextResourceSet> resourceSets;
-  private final IResourceValidator validator;
-  private final CompiledLevels compiled;
+  private final LevelFileResults results;
 
   /** The language with the games of {@code rulesets}. */
   public LevelLanguage(Rulesets rulesets) {
@@ -40,8 +34,7 @@ public final class LevelLanguage {
     this.injector = injector;
     resources = injector.getInstance(IResourceFactory.class);
     resourceSets = injector.getProvider(XtextResourceSet.class);
-    validator = injector.getInstance(IResourceValidator.class);
-    compiled = injector.getInstance(CompiledLevels.class);
+    results = injector.getInstance(LevelFileResults.class);
   }
 
   /**
@@ -59,11 +52,7 @@ public final class LevelLanguage {
    * {@code OperationCanceledException}, once {@code cancelled} says so.
    */
   public LevelFileResult parse(String text, String name, CancelIndicator cancelled) {
-    XtextResource resource = load(text, name);
-    EcoreUtil.resolveAll(resource);
-    TextPositions positions = new TextPositions(text);
-    List<LevelIssue> issues = Issues.of(validator.validate(resource, CheckMode.ALL, cancelled), positions, text.length());
-    return new LevelFileResult(name, positions, text, issues, resource, () -> compiled.in(resource));
+    return results.check(load(text, name), text, name, cancelled);
   }
 
   /** Reads and checks a file. A file that cannot be read, or is not UTF-8, gives a result that says so. */
