@@ -59,6 +59,9 @@ public final class Main {
     } catch (OutOfMemoryError e) {
       terminal.err().println("error: there is not enough memory for this; give Java more with -Xmx");
       return INPUT_AT_FAULT;
+    } catch (StackOverflowError e) {
+      terminal.err().println("error: something in the input is nested too deeply");
+      return INPUT_AT_FAULT;
     } finally {
       terminal.flush();
     }

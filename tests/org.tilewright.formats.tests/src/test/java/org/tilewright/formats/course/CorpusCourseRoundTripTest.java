@@ -74,11 +74,12 @@ class CorpusCourseRoundTripTest {
     ImportedLevel imported = course.read(name, text);
     report.warnings += imported.warnings().isEmpty() ? 0 : 1;
     String level = course.print(imported);
-    Optional<String> linking = linkingFault(level);
+    LevelFileResult parsed = course.parse(level);
+    Optional<String> linking = linkingFault(parsed);
     if (linking.isPresent()) {
       return linking;
     }
-    String exported = course.export(level).text();
+    String exported = course.export(parsed).text();
     String again = course.print(course.read(name, exported));
     return sameJson(text, exported).or(() -> again.equals(level) ? Optional.empty()
         : Optional.of("the second import differs:\n" + level + "\n" + again));
@@ -88,22 +89,22 @@ class CorpusCourseRoundTripTest {
     ImportedLevel imported = course.read("plain.json", PLAIN_DUNGEON, text);
     report.warnings += imported.warnings().isEmpty() ? 0 : 1;
     String level = course.print(imported);
-    Optional<String> linking = linkingFault(level);
+    LevelFileResult parsed = course.parse(level);
+    Optional<String> linking = linkingFault(parsed);
     if (linking.isPresent()) {
       return linking;
     }
-    ExportedLevel exported = course.export(level);
+    ExportedLevel exported = course.export(parsed);
     String again = course.print(course.read("plain.json", exported.text(), exported.config().orElseThrow()));
     return sameJson(text, exported.config().orElseThrow())
         .or(() -> again.equals(level) ? Optional.empty() : Optional.of("the second import differs"));
   }
 
   /** Rules may object to a level (no player, portals without a counterpart); the language itself must not. */
-  private static Optional<String> linkingFault(String level) {
-    LevelFileResult result = course.parse(level);
+  private static Optional<String> linkingFault(LevelFileResult result) {
     List<LevelIssue> faults = result.issues().stream()
         .filter(issue -> issue.severity() == Severity.ERROR && !issue.code().startsWith("dungeon.")).toList();
-    return faults.isEmpty() ? Optional.empty() : Optional.of(faults.getFirst() + "\n" + level);
+    return faults.isEmpty() ? Optional.empty() : Optional.of(faults.getFirst() + "\n" + result.text());
   }
 
   private static Optional<String> sameJson(String expected, String actual) throws JsonSyntaxException {

@@ -42,7 +42,10 @@ final class CourseTestLanguage {
   }
 
   ExportedLevel export(String level) throws FormatException {
-    LevelFileResult result = parse(level);
+    return export(parse(level));
+  }
+
+  ExportedLevel export(LevelFileResult result) throws FormatException {
     return format.write(ExportSource.of("test.level", result.levels().getFirst().definition(),
         CompiledLevels.levels(result.resource()).getFirst()), vocabulary);
   }
