@@ -25,6 +25,7 @@ final class Responses {
   private final List<ItemResponse> inventory = new ArrayList<>();
   private final List<BattleResponse> battles = new ArrayList<>();
   private final List<String> buildables = new ArrayList<>();
+  private String goals;
   private DungeonReport last;
 
   Responses(String dungeonId, String dungeonName, EntityNames names, TypeNames types, DungeonReport start) {
@@ -37,6 +38,7 @@ final class Responses {
     start.inventory().forEach(item -> inventory.add(item(item)));
     start.battles().forEach(battle -> battles.add(battle(battle)));
     buildables.addAll(start.buildables());
+    goals = start.goals();
     last = start;
   }
 
@@ -59,13 +61,16 @@ final class Responses {
         report.battlesAfter(shared).forEach(battle -> battles.add(battle(battle)));
       }
     }
+    if (!report.hasGoalsOf(last)) {
+      goals = report.goals();
+    }
     last = report;
   }
 
   /** The game as it was when this was last told of it. */
   DungeonResponse response() {
     return new DungeonResponse(dungeonId, dungeonName, entities.copy(), new ArrayList<>(inventory), new ArrayList<>(battles),
-        new ArrayList<>(buildables), last.goals(), new ArrayList<>());
+        new ArrayList<>(buildables), goals, new ArrayList<>(0));
   }
 
   private ItemResponse item(ItemInfo item) {

@@ -1,9 +1,11 @@
 package org.tilewright.rules.dungeon.report;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.StreamSupport;
 import org.tilewright.engine.GameState;
+import org.tilewright.engine.board.Board;
 import org.tilewright.engine.grid.Cell;
 import org.tilewright.rules.dungeon.action.Crafting;
 import org.tilewright.rules.dungeon.core.Battle;
@@ -30,11 +32,10 @@ public final class DungeonReport {
   /**
    * What has become of an entity.
    *
-   * @param id     its number
-   * @param before how it was; empty when it was not on the map
-   * @param now    how it is; empty when it is not on the map
+   * @param id  its number
+   * @param now how it is; empty when it is not on the map any more
    */
-  public record EntityChange(int id, Optional<EntityInfo> before, Optional<EntityInfo> now) {
+  public record EntityChange(int id, Optional<EntityInfo> now) {
   }
 
   /**
@@ -85,10 +86,13 @@ public final class DungeonReport {
 
   /** What is different on the map from an earlier (or later) state of the same game; costs little when little is. */
   public List<EntityChange> changesSince(DungeonReport other) {
-    return state.world().board().changesSince(other.state.world().board()).stream()
-        .map(change -> new EntityChange(change.after().or(change::before).orElseThrow().id(),
-            change.before().map(DungeonReport::entity), change.after().map(DungeonReport::entity)))
-        .toList();
+    List<Board.Change<Entity>> changed = state.world().board().changesSince(other.state.world().board());
+    List<EntityChange> changes = new ArrayList<>(changed.size());
+    for (Board.Change<Entity> change : changed) {
+      changes.add(new EntityChange(change.after().or(change::before).orElseThrow().id(),
+          change.after().map(DungeonReport::entity)));
+    }
+    return changes;
   }
 
   /** The player's entity, unless he is dead or there is none. */
@@ -140,6 +144,12 @@ public final class DungeonReport {
   /** The goals still to be met, such as {@code :exit AND (:treasure OR :enemies)}; empty when the game is won. */
   public String goals() {
     return state.dungeon().quest().open(state);
+  }
+
+  /** Whether {@link #goals()} says the same in both states for sure, as they are alike in all that it depends on. */
+  public boolean hasGoalsOf(DungeonReport other) {
+    return state.goals() == other.state.goals() && (state.tick() > 0) == (other.state.tick() > 0)
+        && state.player().isPresent() == other.state.player().isPresent();
   }
 
   /** Number of ticks so far; smaller again after a travel through time. */
