@@ -80,7 +80,8 @@ final class Responses {
 
   private BattleResponse battle(BattleInfo battle) {
     List<RoundResponse> rounds = new ArrayList<>(battle.rounds().size());
-    battle.rounds().forEach(round -> rounds.add(new RoundResponse(round.playerDelta(), round.enemyDelta(),
+    // a sum with 0.0 is never -0.0, which is another number to whoever compares bit by bit
+    battle.rounds().forEach(round -> rounds.add(new RoundResponse(round.playerDelta() + 0.0, round.enemyDelta() + 0.0,
         new ArrayList<>(round.weaponry().stream().map(this::item).toList()))));
     return new BattleResponse(types.type(battle.enemy()), rounds, battle.playerHealth(), battle.enemyHealth());
   }

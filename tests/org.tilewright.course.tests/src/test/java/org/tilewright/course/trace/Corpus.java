@@ -5,12 +5,13 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /** Where the corpus of real inputs is: beside the project, or where the environment says. */
-final class Corpus {
+public final class Corpus {
 
   private Corpus() {
   }
 
-  static Path folder() {
+  /** The folder of the corpus, which need not exist. */
+  public static Path folder() {
     return Optional.ofNullable(System.getenv("TILEWRIGHT_CORPUS")).map(Path::of)
         .orElseGet(() -> projectRoot().resolve("../shared/corpus").normalize());
   }
