@@ -75,7 +75,7 @@ public final class Kinds {
     return Optional.empty();
   }
 
-  /** Names of the kinds that have the kind as an ancestor or are it, for messages. */
+  /** The names of kinds, in their order. */
   public static List<String> names(Iterable<Kind> kinds) {
     List<String> names = new ArrayList<>();
     kinds.forEach(kind -> names.add(kind.getName()));

@@ -80,7 +80,7 @@ public final class IssueCodes {
   /** A symbol that is explained twice. */
   public static final String DUPLICATE_SYMBOL = "legend.duplicateSymbol";
 
-  /** A level without a ruleset's rules being installed. */
+  /** The rules of the game failed while they checked the level. */
   public static final String RULESET_FAILED = "ruleset.failed";
 
   private IssueCodes() {

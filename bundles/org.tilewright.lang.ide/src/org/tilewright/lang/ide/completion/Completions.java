@@ -13,6 +13,8 @@ import org.eclipse.xtext.ide.editor.contentassist.ContentAssistEntry;
 import org.eclipse.xtext.ide.editor.contentassist.IdeContentProposalAcceptor;
 import org.eclipse.xtext.ide.editor.contentassist.IdeContentProposalProvider;
 import org.eclipse.xtext.ide.editor.contentassist.antlr.ContentAssistContextFactory;
+import org.eclipse.xtext.nodemodel.ILeafNode;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.eclipse.xtext.util.TextRegion;
@@ -38,6 +40,9 @@ public class Completions {
    * @param resource the syntax tree of that text
    */
   public List<Proposal> at(String text, int offset, XtextResource resource) {
+    if (isInsideLiteral(offset, resource)) {
+      return List.of();
+    }
     ContentAssistContextFactory factory = contextFactories.get();
     factory.setPool(new SameThread());
     ContentAssistContext[] contexts = factory.create(text, new TextRegion(offset, 0), offset, resource);
@@ -52,6 +57,23 @@ public class Completions {
       }
     }
     return result;
+  }
+
+  /** Whether the offset is within a map, a string, a symbol or a comment, where nothing of the language can be meant. */
+  private static boolean isInsideLiteral(int offset, XtextResource resource) {
+    if (offset == 0 || resource.getParseResult() == null) {
+      return false;
+    }
+    ILeafNode leaf = NodeModelUtils.findLeafNodeAtOffset(resource.getParseResult().getRootNode(), offset - 1);
+    if (leaf == null || leaf.getLength() == 0) {
+      return false;
+    }
+    String text = resource.getParseResult().getRootNode().getText();
+    char first = text.charAt(leaf.getOffset());
+    char last = text.charAt(leaf.getEndOffset() - 1);
+    boolean lineComment = text.startsWith("//", leaf.getOffset());
+    boolean literal = first == '"' || first == '\'' || lineComment || text.startsWith("/*", leaf.getOffset());
+    return literal && (offset < leaf.getEndOffset() || lineComment && last != '\n' && last != '\r');
   }
 
   private static Proposal proposal(ContentAssistEntry entry, int offset) {

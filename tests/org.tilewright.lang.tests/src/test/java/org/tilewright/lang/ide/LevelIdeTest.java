@@ -145,6 +145,18 @@ class LevelIdeTest {
   }
 
   @Test
+  void nothingIsOfferedInsideOfMapsStringsAndComments() {
+    assertEquals(List.of(), at("map " + Q + "\n#|#\n" + Q));
+    assertEquals(List.of(), at("about \"a|b\""));
+    assertEquals(List.of(), at("legend { '|' = wall }"));
+    assertEquals(List.of(), at("// comment |"));
+    assertEquals(List.of(), atIn("// comment|"));
+    assertEquals(List.of(), at("/* comment | */"));
+    offers(at("map " + Q + "\n#\n" + Q + "\n|"), "place");
+    offers(at("// comment\n|"), "place");
+  }
+
+  @Test
   void completionSurvivesDamagedTexts() {
     assertEquals(List.of(), at("goal " + "(".repeat(5_000) + "|").stream().filter(p -> p.label().equals("wall")).toList());
     at("map " + Q + "\n###|");
