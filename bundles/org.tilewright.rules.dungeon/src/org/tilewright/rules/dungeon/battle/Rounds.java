@@ -40,9 +40,10 @@ final class Rounds {
     double enemyDelta = -player.attack() / 5;
     boolean endless = playerDelta == 0 && enemyDelta >= 0 || !Double.isFinite(playerDelta + enemyDelta);
     Optional<ManyHeaded> heads = enemy.heads().filter(h -> h.rate() > 0);
+    Battle.Round blow = new Battle.Round(playerDelta, enemyDelta, player.weaponry());
     while (!endless && battle.playerHealth > 0 && battle.enemyHealth > 0 && battle.rounds.size() < MOST_ROUNDS) {
-      double delta = heads.isPresent() && random.get().chance(heads.get().rate()) ? heads.get().amount() : enemyDelta;
-      battle.strike(playerDelta, delta, player.weaponry());
+      battle.strike(heads.filter(h -> random.get().chance(h.rate()))
+          .map(h -> new Battle.Round(playerDelta, h.amount(), player.weaponry())).orElse(blow));
     }
     return battle;
   }
@@ -50,14 +51,14 @@ final class Rounds {
   /** The one round that a battle of an invincible player takes: he wins it (seed 3.4). */
   static Rounds win(double playerHealth, List<Item> weaponry, Opponent enemy) {
     Rounds battle = new Rounds(playerHealth, enemy.health());
-    battle.strike(0, -enemy.health(), weaponry);
+    battle.strike(new Battle.Round(0, -enemy.health(), weaponry));
     return battle;
   }
 
-  private void strike(double playerDelta, double enemyDelta, List<Item> weaponry) {
-    playerHealth += playerDelta;
-    enemyHealth += enemyDelta;
-    rounds.add(new Battle.Round(playerDelta, enemyDelta, weaponry));
+  private void strike(Battle.Round round) {
+    playerHealth += round.playerDelta();
+    enemyHealth += round.enemyDelta();
+    rounds.add(round);
   }
 
   /** The player's health now. */

@@ -1,5 +1,7 @@
 package org.tilewright.rules.dungeon.check;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -20,32 +22,40 @@ final class GoalCheck implements LevelCheck {
 
   private static final String PART = "goal";
 
+  /** A part of the goal. @param needed whether there is no way around it */
+  private record Part(Goal goal, boolean needed) {
+  }
+
   @Override
   public void check(Plan plan, Consumer<LevelProblem> problems) {
     if (plan.level().goal().isEmpty()) {
       problems.accept(Plan.warning("noGoal", "The level has no goal and cannot be won. Add one, such as 'goal exit'.",
           Optional.empty(), PART));
     } else {
-      check(plan, plan.level().goal().get(), true, problems);
+      check(plan, plan.level().goal().get(), problems);
     }
   }
 
-  private static void check(Plan plan, Goal goal, boolean needed, Consumer<LevelProblem> problems) {
-    switch (goal) {
-      case Goal.And and -> {
-        check(plan, and.left(), needed, problems);
-        check(plan, and.right(), needed, problems);
+  private static void check(Plan plan, Goal whole, Consumer<LevelProblem> problems) {
+    Deque<Part> open = new ArrayDeque<>(List.of(new Part(whole, true)));
+    while (!open.isEmpty()) {
+      Part part = open.pop();
+      switch (part.goal()) {
+        case Goal.And and -> {
+          open.push(new Part(and.right(), part.needed()));
+          open.push(new Part(and.left(), part.needed()));
+        }
+        case Goal.Or or -> {
+          open.push(new Part(or.right(), false));
+          open.push(new Part(or.left(), false));
+        }
+        case Goal.Not not -> {
+          // what must not be met cannot be out of reach
+        }
+        case Goal.Call call -> obstacle(plan, call).ifPresent(message -> problems.accept(part.needed()
+            ? Plan.error("impossibleGoal", message, Optional.empty(), PART)
+            : Plan.warning("impossibleGoal", message, Optional.empty(), PART)));
       }
-      case Goal.Or or -> {
-        check(plan, or.left(), false, problems);
-        check(plan, or.right(), false, problems);
-      }
-      case Goal.Not not -> {
-        // what need not be met cannot be impossible
-      }
-      case Goal.Call call -> obstacle(plan, call).ifPresent(message -> problems.accept(needed
-          ? Plan.error("impossibleGoal", message, Optional.empty(), PART)
-          : Plan.warning("impossibleGoal", message, Optional.empty(), PART)));
     }
   }
 

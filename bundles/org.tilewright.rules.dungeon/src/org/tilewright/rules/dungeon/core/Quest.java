@@ -3,23 +3,23 @@ package org.tilewright.rules.dungeon.core;
 import java.util.List;
 import org.tilewright.engine.view.GoalView;
 
-/** What wins a dungeon, compiled from the goal of its level. */
+/** What wins a dungeon, compiled from the goal of its level. Basic goals are numbered, and a set of them is a bit set. */
 public interface Quest {
 
   /** A dungeon without a goal: it cannot be won. */
   Quest NONE = new Quest() {
     @Override
-    public boolean met(DungeonState state) {
-      return false;
-    }
-
-    @Override
-    public long parts(DungeonState state) {
+    public long evaluate(DungeonState state) {
       return 0;
     }
 
     @Override
-    public String part(int index) {
+    public boolean met(long basics) {
+      return false;
+    }
+
+    @Override
+    public String basic(int index) {
       throw new IndexOutOfBoundsException(index);
     }
 
@@ -34,16 +34,16 @@ public interface Quest {
     }
   };
 
-  /** Whether the goal is met by the state, regardless of when goals are evaluated. */
-  boolean met(DungeonState state);
+  /** Which of the basic goals hold in a state, one bit each. */
+  long evaluate(DungeonState state);
 
-  /** Which of the basic goals hold, one bit each in the order of the level. */
-  long parts(DungeonState state);
+  /** Whether the whole is met when these basic goals hold. */
+  boolean met(long basics);
 
-  /** The text of the basic goal of that bit. */
-  String part(int index);
+  /** Name of a basic goal. */
+  String basic(int index);
 
-  /** What is still open, in the course's notation, such as {@code :exit AND (:treasure OR :enemies)}; empty when met. */
+  /** What is still open, in the course's notation, such as {@code :exit AND (:treasure OR :enemies)}; empty when won. */
   String open(DungeonState state);
 
   /** The goal as a tree with progress. */

@@ -14,6 +14,8 @@ import org.tilewright.rules.dungeon.core.Quest;
  */
 public final class DungeonQuest implements Quest {
 
+  private static final int DEEPEST = 2_000;
+
   private sealed interface Node {
   }
 
@@ -26,7 +28,14 @@ public final class DungeonQuest implements Quest {
   private record No(Node operand) implements Node {
   }
 
-  private record Basic(BasicGoal goal) implements Node {
+  private record Basic(int index, BasicGoal goal) implements Node {
+    boolean in(long basics) {
+      return (basics >>> index & 1) != 0;
+    }
+
+    boolean isExit() {
+      return goal instanceof BasicGoal.Exit;
+    }
   }
 
   private final List<BasicGoal> basics = new ArrayList<>();
@@ -36,43 +45,52 @@ public final class DungeonQuest implements Quest {
    * Compiles a level's goal.
    *
    * @param config configuration that gives the numbers a level does not write
-   * @throws IllegalArgumentException when the goal uses a function that these rules do not have
+   * @throws IllegalArgumentException when the goal uses a function that these rules do not have, or is too large
    */
   public DungeonQuest(Goal goal, Attributes config) {
-    root = compile(goal, config);
+    root = compile(goal, config, 0);
   }
 
-  private Node compile(Goal goal, Attributes config) {
+  private Node compile(Goal goal, Attributes config, int depth) {
+    if (depth > DEEPEST) {
+      throw new IllegalArgumentException("The goal is nested more than " + DEEPEST + " levels deep. Make it simpler.");
+    }
     return switch (goal) {
-      case Goal.And and -> new All(compile(and.left(), config), compile(and.right(), config));
-      case Goal.Or or -> new Any(compile(or.left(), config), compile(or.right(), config));
-      case Goal.Not not -> new No(compile(not.operand(), config));
-      case Goal.Call call -> {
-        BasicGoal basic = BasicGoal.of(call, config);
-        basics.add(basic);
-        yield new Basic(basic);
-      }
+      case Goal.And and -> new All(compile(and.left(), config, depth + 1), compile(and.right(), config, depth + 1));
+      case Goal.Or or -> new Any(compile(or.left(), config, depth + 1), compile(or.right(), config, depth + 1));
+      case Goal.Not not -> new No(compile(not.operand(), config, depth + 1));
+      case Goal.Call call -> basic(BasicGoal.of(call, config));
     };
   }
 
-  @Override
-  public boolean met(DungeonState state) {
-    return met(root, state);
+  private Node basic(BasicGoal goal) {
+    if (!basics.contains(goal)) {
+      if (basics.size() == Long.SIZE) {
+        throw new IllegalArgumentException("The goal asks for more than " + Long.SIZE + " different things.");
+      }
+      basics.add(goal);
+    }
+    return new Basic(basics.indexOf(goal), goal);
   }
 
   @Override
-  public long parts(DungeonState state) {
-    long bits = 0;
-    for (int i = 0; i < basics.size() && i < Long.SIZE; i++) {
+  public long evaluate(DungeonState state) {
+    long held = 0;
+    for (int i = 0; i < basics.size(); i++) {
       if (basics.get(i).met(state)) {
-        bits |= 1L << i;
+        held |= 1L << i;
       }
     }
-    return bits;
+    return held;
   }
 
   @Override
-  public String part(int index) {
+  public boolean met(long held) {
+    return met(root, held);
+  }
+
+  @Override
+  public String basic(int index) {
     return basics.get(index).name();
   }
 
@@ -82,7 +100,7 @@ public final class DungeonQuest implements Quest {
       return "";
     }
     // a game is only won by what is evaluated after the first tick, and not by the dead
-    String open = open(root, state);
+    String open = open(root, state.goals());
     return open.isEmpty() ? plain(root) : open;
   }
 
@@ -91,32 +109,32 @@ public final class DungeonQuest implements Quest {
     return view(root, state);
   }
 
-  private static boolean met(Node node, DungeonState state) {
+  private static boolean met(Node node, long held) {
     return switch (node) {
-      case All all -> met(all.left(), state) && met(all.right(), state);
-      case Any any -> met(any.left(), state) || met(any.right(), state);
-      case No no -> !met(no.operand(), state);
-      case Basic basic -> basic.goal().met(state);
+      case All all -> met(all.left(), held) && met(all.right(), held);
+      case Any any -> met(any.left(), held) || met(any.right(), held);
+      case No no -> !met(no.operand(), held);
+      case Basic basic -> basic.in(held);
     };
   }
 
-  private static String open(Node node, DungeonState state) {
-    if (met(node, state)) {
+  private static String open(Node node, long held) {
+    if (met(node, held)) {
       return "";
     }
     return switch (node) {
-      case All all -> join(all.left(), beside(all.left(), all.right(), state), " AND ",
-          beside(all.right(), all.left(), state), all.right());
-      case Any any -> join(any.left(), open(any.left(), state), " OR ", open(any.right(), state), any.right());
+      case All all -> join(all.left(), beside(all.left(), all.right(), held), " AND ",
+          beside(all.right(), all.left(), held), all.right());
+      case Any any -> join(any.left(), open(any.left(), held), " OR ", open(any.right(), held), any.right());
       case No no -> plain(no);
       case Basic basic -> plain(basic);
     };
   }
 
   /** What is open of one part of a conjunction: an exit also when the player stands on it too early. */
-  private static String beside(Node part, Node other, DungeonState state) {
-    boolean tooEarly = part instanceof Basic basic && basic.goal() instanceof BasicGoal.Exit && !met(other, state);
-    return tooEarly ? plain(part) : open(part, state);
+  private static String beside(Node part, Node other, long held) {
+    boolean tooEarly = part instanceof Basic basic && basic.isExit() && !met(other, held);
+    return tooEarly ? plain(part) : open(part, held);
   }
 
   private static String join(Node leftNode, String left, String word, String right, Node rightNode) {
@@ -140,7 +158,7 @@ public final class DungeonQuest implements Quest {
   }
 
   private static GoalView view(Node node, DungeonState state) {
-    boolean met = state.tick() > 0 && met(node, state);
+    boolean met = state.tick() > 0 && met(node, state.goals());
     return switch (node) {
       case All all -> new GoalView("and", met, List.of(view(all.left(), state), view(all.right(), state)));
       case Any any -> new GoalView("or", met, List.of(view(any.left(), state), view(any.right(), state)));

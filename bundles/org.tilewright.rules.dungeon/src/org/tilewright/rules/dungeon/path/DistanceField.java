@@ -11,17 +11,17 @@ import org.tilewright.engine.grid.Cell;
 import org.tilewright.engine.grid.Direction;
 
 /**
- * The seed's Dijkstra (3.9), run once from the target for all who hunt it: what the cheapest path to the target costs from
- * every cell, as far out as the farthest hunter. Immutable.
+ * The seed's Dijkstra (3.9), run once from the target for all who hunt it: what the cheapest path to the target costs
+ * from every cell, as far out as the farthest hunter. Immutable.
  *
- * <p>Costs are small integers, so the queue is a ring of buckets, and a search costs what the searched cells are, without a
- * logarithm. On an unbounded board a cheapest path never has to leave the smallest rectangle around obstacles, target and
- * hunters by more than one cell, which bounds the search.
+ * <p>Costs are small integers, so the queue is a ring of buckets, and a search costs what the searched cells are, without
+ * a logarithm. On an unbounded board a cheapest path never has to leave the smallest rectangle around obstacles, target
+ * and hunters by more than one cell, which bounds the search.
  */
 public final class DistanceField {
 
   private static final int UNKNOWN = Integer.MAX_VALUE;
-  /** Larger rectangles come from hunters far outside the drawn level, which then simply approach as the crow flies. */
+  /** Larger rectangles come from hunters far outside the drawn level, who then simply approach as the crow flies. */
   private static final long LARGEST_AREA = 4_000_000;
 
   private final Terrain terrain;
@@ -41,7 +41,8 @@ public final class DistanceField {
     for (Cell hunter : hunters) {
       all = all.including(hunter);
     }
-    this.bounds = new Bounds(all.left() - 1, all.top() - 1, all.right() + 1, all.bottom() + 1);
+    // one free cell all round, and around it a fence that spares the search the question whether it is still inside
+    this.bounds = new Bounds(all.left() - 2, all.top() - 2, all.right() + 2, all.bottom() + 2);
     this.searched = (long) bounds.width() * bounds.height() <= LARGEST_AREA;
     this.distances = new int[searched ? bounds.width() * bounds.height() : 0];
     Arrays.fill(distances, UNKNOWN);
@@ -51,12 +52,13 @@ public final class DistanceField {
   /** Whether the field is about this target on this very terrain and knows the way from {@code asking}. */
   public boolean answers(Terrain asked, Cell askedTarget, Cell asking) {
     return terrain == asked && target.equals(askedTarget) && bounds.contains(asking)
-        && (!searched || exhausted || distances[index(asking.x(), asking.y())] != UNKNOWN);
+        && (!searched || exhausted || distances[index(asking)] != UNKNOWN);
   }
 
   /**
-   * The next cell on a cheapest path from {@code from}, which may lie behind a gate; of several, the one
-   * nearest to the target as the crow flies, then the one in the first direction. Empty when there is no path or {@code from} is the target.
+   * The next cell on a cheapest path from {@code from}, which may lie behind a gate; of several, the one nearest to the
+   * target as the crow flies, then the one in the first direction. Empty when there is no path or {@code from} is the
+   * target.
    */
   public Optional<Cell> next(Cell from) {
     if (from.equals(target)) {
@@ -68,14 +70,13 @@ public final class DistanceField {
     int best = UNKNOWN;
     Cell next = from;
     for (Direction direction : Direction.ALL) {
-      Cell neighbour = from.step(direction);
-      Optional<Gate> gate = terrain.gate(neighbour, direction);
-      Cell arrival = gate.isPresent() ? gate.get().exit() : neighbour;
-      int cost = gate.isPresent() || arrival.equals(target) ? Math.max(1, cost(arrival)) : cost(arrival);
-      if (cost != Terrain.BLOCKED && bounds.contains(arrival)) {
-        int distance = distances[index(arrival.x(), arrival.y())];
+      Optional<Gate> gate = terrain.gate(from.step(direction), direction);
+      Cell arrival = gate.isPresent() ? gate.get().exit() : from.step(direction);
+      int distance = bounds.contains(arrival) ? distances[index(arrival)] : UNKNOWN;
+      int cost = arrival.equals(target) ? Math.max(1, cost(arrival)) : cost(arrival);
+      if (cost != Terrain.BLOCKED && distance != UNKNOWN) {
         boolean nearer = distance + cost == best && arrival.manhattan(target) < next.manhattan(target);
-        if (distance != UNKNOWN && (distance + cost < best || nearer)) {
+        if (distance + cost < best || nearer) {
           best = distance + cost;
           next = arrival;
         }
@@ -98,66 +99,61 @@ public final class DistanceField {
     return terrain.cost(cell.x(), cell.y());
   }
 
-  private int index(int x, int y) {
-    return (y - bounds.top()) * bounds.width() + x - bounds.left();
+  private int index(Cell cell) {
+    return (cell.y() - bounds.top()) * bounds.width() + cell.x() - bounds.left();
   }
 
   /** Settles cells in the order of their distance; true when none is left. */
   private boolean search(List<Cell> hunters) {
-    int width = bounds.width();
+    char[] costs = terrain.fenced(bounds);
     boolean[] awaited = new boolean[distances.length];
     int waiting = 0;
     for (Cell hunter : hunters) {
-      int index = index(hunter.x(), hunter.y());
-      if (!awaited[index]) {
-        awaited[index] = true;
-        waiting++;
-      }
+      int index = index(hunter);
+      waiting += awaited[index] ? 0 : 1;
+      awaited[index] = true;
     }
+    int start = index(target);
+    costs[start] = (char) Math.max(1, costs[start]);
+    int[] neighbours = {-bounds.width(), bounds.width(), -1, 1};
     Map<Integer, List<Integer>> behindGates = behindGates();
     BucketQueue queue = new BucketQueue(terrain.highestCost());
-    int start = index(target.x(), target.y());
     distances[start] = 0;
     queue.add(start, 0);
     while (waiting > 0 && queue.next()) {
       int cell = queue.cell();
       int distance = queue.distance();
-      if (distances[cell] != distance) {
-        continue;
-      }
-      if (awaited[cell]) {
-        awaited[cell] = false;
-        waiting--;
-      }
-      int x = cell % width + bounds.left();
-      int y = cell / width + bounds.top();
-      int cost = terrain.cost(x, y);
-      if (cell == start) {
-        cost = Math.max(1, cost);
-      }
-      if (cost != Terrain.BLOCKED) {
-        for (Direction direction : Direction.ALL) {
-          int nx = x + direction.dx();
-          int ny = y + direction.dy();
-          if (bounds.contains(nx, ny)) {
-            reach(queue, index(nx, ny), distance + cost);
-          }
+      if (distances[cell] == distance) {
+        if (awaited[cell]) {
+          awaited[cell] = false;
+          waiting--;
         }
-      }
-      for (int before : behindGates.getOrDefault(cell, List.of())) {
-        reach(queue, before, distance + Math.max(1, cost));
+        if (costs[cell] != Terrain.BLOCKED) {
+          int reached = distance + costs[cell];
+          for (int offset : neighbours) {
+            int neighbour = cell + offset;
+            if (reached < distances[neighbour] && (costs[neighbour] != Terrain.BLOCKED || awaited[neighbour])) {
+              distances[neighbour] = reached;
+              queue.add(neighbour, reached);
+            }
+          }
+          reachBehindGates(behindGates.getOrDefault(cell, List.of()), reached, queue);
+        }
       }
     }
     return waiting > 0;
   }
 
-  private void reach(BucketQueue queue, int cell, int distance) {
-    if (distance < distances[cell]) {
-      distances[cell] = distance;
-      queue.add(cell, distance);
+  private void reachBehindGates(List<Integer> cells, int distance, BucketQueue queue) {
+    for (int cell : cells) {
+      if (distance < distances[cell]) {
+        distances[cell] = distance;
+        queue.add(cell, distance);
+      }
     }
   }
 
+  /** For the exits of gates, the cells from which they are entered. */
   private Map<Integer, List<Integer>> behindGates() {
     if (terrain.gates().isEmpty()) {
       return Map.of();
@@ -166,8 +162,7 @@ public final class DistanceField {
     for (Gate gate : terrain.gates()) {
       Cell before = gate.before();
       if (bounds.contains(before) && bounds.contains(gate.exit())) {
-        behind.computeIfAbsent(index(gate.exit().x(), gate.exit().y()), key -> new ArrayList<>())
-            .add(index(before.x(), before.y()));
+        behind.computeIfAbsent(index(gate.exit()), key -> new ArrayList<>()).add(index(before));
       }
     }
     return behind;

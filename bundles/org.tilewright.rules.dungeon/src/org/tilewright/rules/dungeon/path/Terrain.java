@@ -18,17 +18,14 @@ public final class Terrain {
 
   private final Bounds bounds;
   private final char[] costs;
+  private final int highest;
   private final List<Gate> gates;
 
-  private Terrain(Bounds bounds, char[] costs, List<Gate> gates) {
+  private Terrain(Bounds bounds, char[] costs, int highest, List<Gate> gates) {
     this.bounds = bounds;
     this.costs = costs;
-    this.gates = gates;
-  }
-
-  /** Takes over an array of costs, row by row. */
-  static Terrain of(Bounds bounds, char[] costs, List<Gate> gates) {
-    return new Terrain(bounds, costs, List.copyOf(gates));
+    this.highest = highest;
+    this.gates = List.copyOf(gates);
   }
 
   /** The rectangle. */
@@ -56,13 +53,27 @@ public final class Terrain {
     return bounds.contains(x, y) ? costs[(y - bounds.top()) * bounds.width() + x - bounds.left()] : 1;
   }
 
-  /** The highest cost of all cells. */
+  /** The highest cost of all cells, or of those they had before. */
   public int highestCost() {
-    int highest = 1;
-    for (char cost : costs) {
-      highest = Math.max(highest, cost);
-    }
     return highest;
+  }
+
+  /**
+   * The costs of a larger rectangle, row by row, with a blocked ring along its edge.
+   *
+   * @param larger a rectangle that holds this one
+   */
+  char[] fenced(Bounds larger) {
+    int width = larger.width();
+    char[] fenced = new char[width * larger.height()];
+    for (int row = 1; row < larger.height() - 1; row++) {
+      Arrays.fill(fenced, row * width + 1, (row + 1) * width - 1, (char) 1);
+    }
+    for (int row = 0; row < bounds.height(); row++) {
+      System.arraycopy(costs, row * bounds.width(), fenced,
+          (row + bounds.top() - larger.top()) * width + bounds.left() - larger.left(), bounds.width());
+    }
+    return fenced;
   }
 
   /**
@@ -78,13 +89,14 @@ public final class Terrain {
     }
     char[] changed = costs.clone();
     changed[(cell.y() - bounds.top()) * bounds.width() + cell.x() - bounds.left()] = (char) cost;
-    return Optional.of(new Terrain(bounds, changed, gates));
+    return Optional.of(new Terrain(bounds, changed, Math.max(highest, cost), gates));
   }
 
   /** Collects what is known of a rectangle. */
   public static final class Builder {
     private final Bounds bounds;
     private final char[] costs;
+    private int highest = 1;
 
     /** A rectangle that costs 1 everywhere. */
     public Builder(Bounds bounds) {
@@ -98,6 +110,7 @@ public final class Terrain {
       int index = index(cell);
       if (costs[index] != BLOCKED) {
         costs[index] = (char) Math.max(costs[index], Math.min(cost, Character.MAX_VALUE));
+        highest = Math.max(highest, costs[index]);
       }
     }
 
@@ -108,7 +121,7 @@ public final class Terrain {
 
     /** The terrain; the builder must not be used afterwards. */
     public Terrain build(List<Gate> gates) {
-      return Terrain.of(bounds, costs, gates);
+      return new Terrain(bounds, costs, highest, gates);
     }
 
     private int index(Cell cell) {

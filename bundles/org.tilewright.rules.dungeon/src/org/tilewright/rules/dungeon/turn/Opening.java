@@ -85,7 +85,7 @@ public final class Opening {
   private DungeonState state(World world, int playerId, Hero hero, long seed) {
     DungeonState state = new DungeonState(dungeon(), world, 0, 0, playerId, hero, Company.NONE, Chain.empty(), entities.size(),
         new RandomState(seed), 0, Optional.empty(), new Past.Beginning());
-    return state.withGoals(state.dungeon().quest().parts(state));
+    return state.withGoals(state.dungeon().quest().evaluate(state));
   }
 
   private Dungeon dungeon() {

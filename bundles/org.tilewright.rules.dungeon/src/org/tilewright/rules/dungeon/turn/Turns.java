@@ -61,12 +61,12 @@ public final class Turns {
 
   private static Turn evaluated(DungeonState before, DungeonState after, List<Event> events) {
     Quest quest = after.dungeon().quest();
-    long parts = quest.parts(after);
-    DungeonState next = parts == after.goals() ? after : after.withGoals(parts);
-    long changed = after.tick() > 0 ? parts ^ before.goals() : 0;
+    long held = quest.evaluate(after);
+    DungeonState next = held == after.goals() ? after : after.withGoals(held);
+    long changed = after.tick() > 0 ? held ^ before.goals() : 0;
     for (int i = 0; changed != 0; i++, changed >>>= 1) {
       if ((changed & 1) != 0) {
-        events.add(new Event.GoalChanged(quest.part(i), (parts >>> i & 1) != 0));
+        events.add(new Event.GoalChanged(quest.basic(i), (held >>> i & 1) != 0));
       }
     }
     Outcome outcome = outcome(next);
