@@ -26,8 +26,8 @@ import org.tilewright.rules.dungeon.view.DungeonView;
 /**
  * The rules of Dungeon Mania.
  *
- * <p>Carrying out a command is more lenient than the {@linkplain #legalCommands legal commands}, as the course's interface
- * demands: a game that is won or lost goes on for whoever asks, and going back in time needs no time turner.
+ * <p>Carrying out a command is more lenient than the {@linkplain #legalCommands legal commands}, as the course's
+ * interface demands: a game that is won or lost goes on for whoever asks, and going back in time needs no time turner.
  * Refusals are {@link org.tilewright.rules.dungeon.command.RefusedCommandException}s.
  */
 public final class DungeonRuleset implements Ruleset {

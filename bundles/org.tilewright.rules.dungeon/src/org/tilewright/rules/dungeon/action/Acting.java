@@ -27,7 +27,8 @@ public final class Acting {
       case DungeonCommand.Use use -> Using.use(draft, actor, use.item());
       case DungeonCommand.Build build -> Crafting.build(draft, actor, build.kind());
       case DungeonCommand.Interact interact -> Interacting.interact(draft, actor, interact.entity());
-      case DungeonCommand.Rewind rewind -> throw new IllegalArgumentException("Not an action in the dungeon: " + rewind);
+      case DungeonCommand.Rewind rewind ->
+          throw new IllegalArgumentException("Not an action in the dungeon: " + rewind);
     }
   }
 }

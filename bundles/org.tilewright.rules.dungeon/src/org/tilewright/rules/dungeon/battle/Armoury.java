@@ -14,8 +14,8 @@ import org.tilewright.rules.dungeon.word.Bribable;
 import org.tilewright.rules.dungeon.word.Equipment;
 
 /**
- * What the player brings to a battle: the equipment he uses, one item of each kind, and the support of his allies (seed 3.6,
- * 3.6.1).
+ * What the player brings to a battle: the equipment he uses, one item of each kind, and the support of his allies (seed
+ * 3.6, 3.6.1).
  *
  * @param attack   his attack damage with everything
  * @param defence  the reduction of the enemy's attack damage
@@ -63,7 +63,8 @@ record Armoury(double attack, double defence, List<Item> weaponry) {
       if (used.durability() == 1) {
         rest = rest.without(used.id());
       } else if (used.durability() > 1) {
-        rest = rest.map(item -> item.id() == used.id() ? new Item(item.id(), item.kind(), item.durability() - 1) : item);
+        Item worn = new Item(used.id(), used.kind(), used.durability() - 1);
+        rest = rest.map(item -> item.id() == used.id() ? worn : item);
       }
     }
     return rest;

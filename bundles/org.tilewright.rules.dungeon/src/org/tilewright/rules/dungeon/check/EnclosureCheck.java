@@ -19,8 +19,8 @@ import org.tilewright.rules.dungeon.word.Wandering;
 import org.tilewright.rules.dungeon.word.WayOut;
 
 /**
- * Nothing that is meant to be reached or to walk is walled in: placed inside a wall, or on a cell with walls on all four
- * sides. Levels with bombs, which break walls, only have the former checked.
+ * Nothing that is meant to be reached or to walk is walled in: placed inside a wall, or on a cell with walls on all
+ * four sides. Levels with bombs, which break walls, only have the former checked.
  */
 final class EnclosureCheck implements LevelCheck {
 
@@ -51,7 +51,8 @@ final class EnclosureCheck implements LevelCheck {
   }
 
   private static boolean matters(Kind kind) {
-    return List.of(Collectable.class, FloorSwitch.class, WayOut.class, Person.class, Wandering.class, Hunting.class).stream()
+    return List.of(Collectable.class, FloorSwitch.class, WayOut.class, Person.class, Wandering.class, Hunting.class)
+        .stream()
         .anyMatch(kind::has);
   }
 }

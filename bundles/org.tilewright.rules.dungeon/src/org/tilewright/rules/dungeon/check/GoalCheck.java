@@ -65,11 +65,13 @@ final class GoalCheck implements LevelCheck {
           : Optional.of("The goal asks for an exit, but there is none. Place one (symbol 'X').");
       case "treasure" -> tooFew(number(call, plan, "treasure_goal"), plan.count(Valuable.class), "treasure items",
           recurs(plan));
-      case "enemies" -> tooFew(number(call, plan, "enemy_goal"), plan.count(Enemy.class), "enemies", recurs(plan) || spawns(plan));
+      case "enemies" -> tooFew(number(call, plan, "enemy_goal"), plan.count(Enemy.class), "enemies",
+          recurs(plan) || spawns(plan));
       case "boulders" -> {
         int switches = plan.count(FloorSwitch.class);
         int boulders = plan.count(Pushable.class);
-        yield boulders >= switches ? Optional.empty() : Optional.of("The goal asks for a boulder on each of the " + switches
+        yield boulders >= switches ? Optional.empty()
+            : Optional.of("The goal asks for a boulder on each of the " + switches
             + " switches, but there " + (boulders == 1 ? "is only 1 boulder" : "are only " + boulders + " boulders")
             + ". Place more boulders or fewer switches.");
       }
@@ -83,7 +85,8 @@ final class GoalCheck implements LevelCheck {
   }
 
   private static boolean spawns(Plan plan) {
-    boolean spawner = plan.kinds().stream().anyMatch(kind -> kind.find(Spawner.class).filter(s -> s.rate() > 0).isPresent());
+    boolean spawner = plan.kinds().stream()
+        .anyMatch(kind -> kind.find(Spawner.class).filter(s -> s.rate() > 0).isPresent());
     return spawner || plan.level().kinds().values().stream().filter(kind -> kind.has("appearing"))
         .anyMatch(kind -> kind.attributes().intValue("appears_every", 0) > 0);
   }

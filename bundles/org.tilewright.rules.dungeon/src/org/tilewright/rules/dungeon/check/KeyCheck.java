@@ -27,15 +27,15 @@ final class KeyCheck implements LevelCheck {
     for (Plan.Placed door : plan.with(Lock.class)) {
       Optional<String> key = door.kind().find(Lock.class).orElseThrow().key();
       if (!masterKey && !door.kind().has(CircuitDoor.class) && !keys.containsKey(key)) {
-        problems.accept(Plan.warning("doorWithoutKey", "No key fits this door" + key.map(k -> " (key " + k + ")").orElse("")
-            + ". Place a key with the same value, or a sun stone.", Optional.of(door.cell()), ""));
+        problems.accept(Plan.warning("doorWithoutKey", "No key fits this door"
+            + key.map(k -> " (key " + k + ")").orElse("") + ". Place a key with the same value, or a sun stone.", Optional.of(door.cell()), ""));
       }
     }
     for (Plan.Placed key : plan.with(SingleKey.class)) {
       Optional<String> fits = key.kind().find(SingleKey.class).orElseThrow().key();
       if (!locks.containsKey(fits)) {
         problems.accept(Plan.warning("keyWithoutDoor", "This key" + fits.map(k -> " (" + k + ")").orElse("")
-            + " fits no door. Place a door with the same value, or remove the key; as a material it works all the same.",
+            + " fits no door. Place a door with the same value, or remove the key; as a material it still works.",
             Optional.of(key.cell()), ""));
       }
     }

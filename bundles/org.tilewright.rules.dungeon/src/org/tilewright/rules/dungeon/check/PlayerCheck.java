@@ -13,9 +13,11 @@ final class PlayerCheck implements LevelCheck {
   public void check(Plan plan, Consumer<LevelProblem> problems) {
     List<Plan.Placed> players = plan.with(Person.class);
     if (players.isEmpty()) {
-      problems.accept(Plan.error("noPlayer", "The level has no player. Put one on the map (symbol '@').", Optional.empty(), ""));
+      problems.accept(Plan.error("noPlayer", "The level has no player. Put one on the map (symbol '@').",
+          Optional.empty(), ""));
     }
     players.stream().skip(1).forEach(player -> problems.accept(Plan.error("secondPlayer",
-        "There is already a player at " + players.getFirst().cell() + ". Remove one of them.", Optional.of(player.cell()), "")));
+        "There is already a player at " + players.getFirst().cell() + ". Remove one of them.",
+        Optional.of(player.cell()), "")));
   }
 }

@@ -19,8 +19,8 @@ import org.tilewright.rules.dungeon.word.Lamp;
 import org.tilewright.rules.dungeon.word.Logic;
 
 /**
- * Works out what is activated (seed 3.13), from nothing but the pressed switches: so a circuit cannot keep itself alive, and
- * one with cycles settles after at most as many rounds as it has logical switches.
+ * Works out what is activated (seed 3.13), from nothing but the pressed switches: so a circuit cannot keep itself
+ * alive, and one with cycles settles after at most as many rounds as it has logical switches.
  */
 public final class Circuit {
 
@@ -131,7 +131,8 @@ public final class Circuit {
     }
     for (Entity entity : members) {
       entity.kind().find(Lamp.class).flatMap(Lamp::logic).ifPresent(logic -> power(entity, lit(entity, logic)));
-      entity.kind().find(CircuitDoor.class).flatMap(CircuitDoor::logic).ifPresent(logic -> hold(entity, lit(entity, logic)));
+      entity.kind().find(CircuitDoor.class).flatMap(CircuitDoor::logic)
+          .ifPresent(logic -> hold(entity, lit(entity, logic)));
     }
   }
 

@@ -15,8 +15,8 @@ import org.tilewright.rules.dungeon.word.FloorSwitch;
 import org.tilewright.rules.dungeon.word.Logic;
 
 /**
- * When a switch has changed or a bomb was placed: circuits settle, and a bomb explodes on the same tick on which it becomes
- * cardinally adjacent to an active switch, or on which its logic holds (seed 3.4 Bomb, 3.13).
+ * When a switch has changed or a bomb was placed: circuits settle, and a bomb explodes on the same tick on which it
+ * becomes cardinally adjacent to an active switch, or on which its logic holds (seed 3.4 Bomb, 3.13).
  */
 public final class CircuitsSettle implements Phase {
 

@@ -11,8 +11,8 @@ import org.tilewright.engine.level.KindDefinition;
 import org.tilewright.engine.level.LevelDefinition;
 
 /**
- * The kinds of one level. Entities that are written alike share one {@link Kind}. Filled while a game is set up, and not
- * changed afterwards.
+ * The kinds of one level. Entities that are written alike share one {@link Kind}. Filled while a game is set up, and
+ * not changed afterwards.
  */
 public final class Catalogue {
 

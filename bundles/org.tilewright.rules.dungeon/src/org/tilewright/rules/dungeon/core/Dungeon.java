@@ -13,8 +13,8 @@ import org.tilewright.engine.level.LevelDefinition;
  * @param quest           its goal
  * @param bounds          the smallest rectangle around what was placed
  * @param appearing       the kinds that appear by themselves somewhere in the dungeon
- * @param clock           the least number of ticks after which everything that depends on the number of ticks repeats; 1
- *                        when nothing does
+ * @param clock           the least number of ticks after which everything that depends on the number of ticks repeats;
+ *                        1 when nothing does
  * @param timeTravel      whether it holds a device for travelling through time
  * @param simultaneity    whether something in it asks which activations happened on the same tick
  */

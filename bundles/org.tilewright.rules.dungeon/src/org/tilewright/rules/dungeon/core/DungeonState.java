@@ -8,8 +8,8 @@ import org.tilewright.rules.dungeon.path.DistanceField;
 /**
  * A dungeon between two commands: an immutable value that shares with its predecessor whatever has not changed.
  *
- * <p>Equality leaves out what no command can reveal: how often a command was given, the battles fought, and the past unless
- * one can travel to it.
+ * <p>Equality leaves out what no command can reveal: how often a command was given, the battles fought, and the past
+ * unless one can travel to it.
  *
  * @param dungeon  what stays the same over the game
  * @param world    what is on the board
@@ -41,8 +41,8 @@ public record DungeonState(Dungeon dungeon, World world, int ply, int tick, int 
 
   /** The same after its basic goals have been evaluated. */
   public DungeonState withGoals(long evaluated) {
-    return new DungeonState(dungeon, world, ply, tick, playerId, hero, company, battles, nextId, random, evaluated, hunt,
-        past);
+    return new DungeonState(dungeon, world, ply, tick, playerId, hero, company, battles, nextId, random, evaluated,
+        hunt, past);
   }
 
   /** Whether the goal is met; goals are only evaluated after the first tick (seed 3.7). */
@@ -71,7 +71,8 @@ public record DungeonState(Dungeon dungeon, World world, int ply, int tick, int 
   public boolean equals(Object other) {
     return other == this || other instanceof DungeonState s && hash() == s.hash() && playerId == s.playerId
         && nextId == s.nextId && time() == s.time() && random.equals(s.random)
-        && (dungeon == s.dungeon || dungeon.level().equals(s.dungeon.level())) && hero.equals(s.hero) && company.equals(s.company) && world.board().equals(s.world.board())
+        && (dungeon == s.dungeon || dungeon.level().equals(s.dungeon.level())) && hero.equals(s.hero)
+        && company.equals(s.company) && world.board().equals(s.world.board())
         && (!dungeon.timeTravel() || tick == s.tick && samePast(s));
   }
 

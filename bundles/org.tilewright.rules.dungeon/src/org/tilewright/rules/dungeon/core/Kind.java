@@ -45,7 +45,8 @@ public final class Kind {
     }
     this.roles = found;
     this.mover = movers.stream().findFirst();
-    this.memory = mover.isPresent() && !(first instanceof Memory.Body) ? new Memory.Body(0, 0, Memory.Mind.PLAIN) : first;
+    boolean bodiless = mover.isPresent() && !(first instanceof Memory.Body);
+    this.memory = bodiless ? new Memory.Body(0, 0, Memory.Mind.PLAIN) : first;
     this.shapesTerrain = shapes;
     long mixed = Hashes.of(definition.name());
     for (var value : attributes.values().entrySet()) {

@@ -2,7 +2,9 @@ package org.tilewright.rules.dungeon.core;
 
 import org.tilewright.rules.dungeon.command.DungeonCommand;
 
-/** How a state came about; the chain of these is the history for travelling through time, at no cost but a link a turn. */
+/**
+ * How a state came about; the chain of these is the history for travelling through time, at no cost but a link a turn.
+ */
 public sealed interface Past {
 
   /** The start of the game. */

@@ -28,12 +28,14 @@ public final class Portals {
   }
 
   /**
-   * Where somebody arrives who walks into a portal: next to its counterpart, straight on in the direction of travel when
-   * that cell is free, else on the first free one; empty when none is. A cell with another portal takes him on at once.
+   * Where somebody arrives who walks into a portal: next to its counterpart, straight on in the direction of travel
+   * when that cell is free, else on the first free one; empty when none is. A cell with another portal takes him on at
+   * once.
    *
    * @param free whether he can step onto a cell in a direction
    */
-  public static Optional<Landing> landing(World world, Entity portal, Direction travel, BiPredicate<Cell, Direction> free) {
+  public static Optional<Landing> landing(World world, Entity portal, Direction travel,
+      BiPredicate<Cell, Direction> free) {
     return landing(world, portal, travel, free, List.of(portal.id()));
   }
 

@@ -3,7 +3,9 @@ package org.tilewright.rules.dungeon.core;
 import java.util.List;
 import org.tilewright.engine.view.GoalView;
 
-/** What wins a dungeon, compiled from the goal of its level. Basic goals are numbered, and a set of them is a bit set. */
+/**
+ * What wins a dungeon, compiled from the goal of its level. Basic goals are numbered, and a set of them is a bit set.
+ */
 public interface Quest {
 
   /** A dungeon without a goal: it cannot be won. */
@@ -43,7 +45,9 @@ public interface Quest {
   /** Name of a basic goal. */
   String basic(int index);
 
-  /** What is still open, in the course's notation, such as {@code :exit AND (:treasure OR :enemies)}; empty when won. */
+  /**
+   * What is still open, in the course's notation, such as {@code :exit AND (:treasure OR :enemies)}; empty when won.
+   */
   String open(DungeonState state);
 
   /** The goal as a tree with progress. */

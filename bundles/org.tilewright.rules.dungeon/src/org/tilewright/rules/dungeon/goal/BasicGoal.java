@@ -26,7 +26,8 @@ sealed interface BasicGoal {
 
   /** The basic goal that a call in a level asks for. */
   static BasicGoal of(Goal.Call call, Attributes config) {
-    Function<String, Integer> count = key -> call.arguments().isEmpty() ? config.intValue(key, 1) : number(call.arguments());
+    Function<String, Integer> count =
+        key -> call.arguments().isEmpty() ? config.intValue(key, 1) : number(call.arguments());
     Map<String, Function<String, BasicGoal>> functions = Map.of(
         "exit", name -> new Exit(),
         "enemies", name -> new Enemies(count.apply("enemy_goal")),

@@ -9,8 +9,8 @@ import org.tilewright.rules.dungeon.core.DungeonState;
 import org.tilewright.rules.dungeon.core.Quest;
 
 /**
- * A goal composed of basic goals (seed 3.7.2). Getting to an exit must be done last in a conjunction: it is listed as open
- * as long as what stands beside it is. A goal can become open again.
+ * A goal composed of basic goals (seed 3.7.2). Getting to an exit must be done last in a conjunction: it is listed as
+ * open as long as what stands beside it is. A goal can become open again.
  */
 public final class DungeonQuest implements Quest {
 

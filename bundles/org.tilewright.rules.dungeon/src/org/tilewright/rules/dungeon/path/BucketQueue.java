@@ -3,8 +3,8 @@ package org.tilewright.rules.dungeon.path;
 import java.util.Arrays;
 
 /**
- * Cells in the order of their distance, for distances that never exceed the current one by more than a known step: a ring
- * of buckets, one per distance.
+ * Cells in the order of their distance, for distances that never exceed the current one by more than a known step: a
+ * ring of buckets, one per distance.
  */
 final class BucketQueue {
 

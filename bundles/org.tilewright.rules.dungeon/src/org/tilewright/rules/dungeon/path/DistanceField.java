@@ -14,9 +14,9 @@ import org.tilewright.engine.grid.Direction;
  * The seed's Dijkstra (3.9), run once from the target for all who hunt it: what the cheapest path to the target costs
  * from every cell, as far out as the farthest hunter. Immutable.
  *
- * <p>Costs are small integers, so the queue is a ring of buckets, and a search costs what the searched cells are, without
- * a logarithm. On an unbounded board a cheapest path never has to leave the smallest rectangle around obstacles, target
- * and hunters by more than one cell, which bounds the search.
+ * <p>Costs are small integers, so the queue is a ring of buckets, and a search costs what the searched cells are,
+ * without a logarithm. On an unbounded board a cheapest path never has to leave the smallest rectangle around
+ * obstacles, target and hunters by more than one cell, which bounds the search.
  */
 public final class DistanceField {
 

@@ -8,8 +8,8 @@ import org.tilewright.engine.grid.Cell;
 import org.tilewright.engine.grid.Direction;
 
 /**
- * What it costs to step onto the cells of a rectangle, and the gates in it; outside the rectangle everything is free and
- * costs 1. Immutable.
+ * What it costs to step onto the cells of a rectangle, and the gates in it; outside the rectangle everything is free
+ * and costs 1. Immutable.
  */
 public final class Terrain {
 
@@ -77,8 +77,8 @@ public final class Terrain {
   }
 
   /**
-   * The same with another cost of one cell; empty when the cell lies outside the rectangle, or when gates are there, whose
-   * exits the cell may decide: then the terrain must be built anew.
+   * The same with another cost of one cell; empty when the cell lies outside the rectangle, or when gates are there,
+   * whose exits the cell may decide: then the terrain must be built anew.
    */
   public Optional<Terrain> with(Cell cell, int cost) {
     if (!gates.isEmpty() || !bounds.contains(cell)) {

@@ -168,7 +168,8 @@ public final class DungeonReport {
 
   private static BattleInfo battle(Battle battle) {
     return new BattleInfo(battle.enemyKind().name(), battle.playerHealth(), battle.enemyHealth(),
-        battle.rounds().stream().map(round -> new RoundInfo(round.playerDelta(), round.enemyDelta(), items(round.weaponry())))
+        battle.rounds().stream().map(round ->
+            new RoundInfo(round.playerDelta(), round.enemyDelta(), items(round.weaponry())))
             .toList());
   }
 }

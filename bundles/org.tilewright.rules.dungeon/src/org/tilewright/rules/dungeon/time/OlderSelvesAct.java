@@ -12,7 +12,9 @@ import org.tilewright.rules.dungeon.core.Draft;
 import org.tilewright.rules.dungeon.core.Entity;
 import org.tilewright.rules.dungeon.core.Phase;
 
-/** Every older self takes the same path as was taken initially, and collects, uses and builds what he did (seed 3.11.3). */
+/**
+ * Every older self takes the same path as was taken initially, and collects, uses and builds what he did (seed 3.11.3).
+ */
 public final class OlderSelvesAct implements Phase {
 
   @Override

@@ -7,8 +7,8 @@ import org.tilewright.rules.dungeon.core.Entity;
 import org.tilewright.rules.dungeon.core.Phase;
 
 /**
- * An older self who has reached the tick during which he travelled disappears from the map (seed 3.11.3), and one who once
- * arrived at the end of this tick arrives.
+ * An older self who has reached the tick during which he travelled disappears from the map (seed 3.11.3), and one who
+ * once arrived at the end of this tick arrives.
  */
 public final class OlderSelvesComeAndGo implements Phase {
 
@@ -26,7 +26,8 @@ public final class OlderSelvesComeAndGo implements Phase {
     for (Company.Expected newcomer : draft.company().expected()) {
       if (newcomer.tick() == draft.tick()) {
         draft.company(draft.company().without(newcomer));
-        draft.dungeon().catalogue().find("older_player").filter(kind -> !newcomer.script().isEmpty()).ifPresent(kind -> {
+        draft.dungeon().catalogue().find("older_player").filter(kind -> !newcomer.script().isEmpty())
+            .ifPresent(kind -> {
           Entity body = draft.spawn(kind, newcomer.cell(), kind.memory());
           draft.company(draft.company().with(new Company.Older(body.id(), newcomer.hero(), newcomer.script())));
         });

@@ -20,12 +20,12 @@ import org.tilewright.rules.dungeon.core.Past;
 import org.tilewright.rules.dungeon.core.World;
 
 /**
- * Transports the player to an earlier state (seed 3.11): the dungeon is as it was after the tick of arrival, his inventory and
- * health come along, and his older self stands where he was then.
+ * Transports the player to an earlier state (seed 3.11): the dungeon is as it was after the tick of arrival, his
+ * inventory and health come along, and his older self stands where he was then.
  *
- * <p>The states of a game form a chain of lives, each from an arrival to the next departure. Looking back along the chain
- * gives the state of arrival and what the older self still has to do in it. Lives that began after the time of arrival
- * lie ahead: who lived them will arrive again when it is time.
+ * <p>The states of a game form a chain of lives, each from an arrival to the next departure. Looking back along the
+ * chain gives the state of arrival and what the older self still has to do in it. Lives that began after the time of
+ * arrival lie ahead: who lived them will arrive again when it is time.
  */
 public final class TimeTravel {
 
@@ -49,7 +49,8 @@ public final class TimeTravel {
       throw RefusedCommandException.argument("One can only go back by 1 tick or more, not by " + command.ticks() + ".");
     }
     if (command.ticks() > origin.tick()) {
-      throw RefusedCommandException.argument("Only " + origin.tick() + " ticks have passed, fewer than " + command.ticks() + ".");
+      throw RefusedCommandException.argument("Only " + origin.tick() + " ticks have passed, fewer than "
+          + command.ticks() + ".");
     }
     Optional<Entity> player = origin.player();
     if (player.isEmpty()) {
@@ -77,8 +78,8 @@ public final class TimeTravel {
       company = company.with(newcomer);
     }
     World world = base.world().with(older).replacing(player, player.at(cell));
-    return new DungeonState(base.dungeon(), world, origin.ply() + 1, base.tick(), base.playerId(), hero, company, battles,
-        olderId + 1, base.random(), base.goals(), Optional.empty(), new Past.Arrival(origin, command));
+    return new DungeonState(base.dungeon(), world, origin.ply() + 1, base.tick(), base.playerId(), hero, company,
+        battles, olderId + 1, base.random(), base.goals(), Optional.empty(), new Past.Arrival(origin, command));
   }
 
   /** A step through a portal is the last thing that an older self does; a rewind is not part of his doings. */

@@ -11,8 +11,8 @@ import org.tilewright.rules.dungeon.core.Phase;
 import org.tilewright.rules.dungeon.core.Role;
 
 /**
- * At the end of a tick, after all enemy movements, a potion has worked for one tick more, and the next one in the queue takes
- * effect when it has worn off (seed 3.4); so does the control of a mind end (seed 3.5.1).
+ * At the end of a tick, after all enemy movements, a potion has worked for one tick more, and the next one in the queue
+ * takes effect when it has worn off (seed 3.4); so does the control of a mind end (seed 3.5.1).
  */
 final class EffectsWearOff implements Phase {
 

@@ -9,8 +9,8 @@ import org.tilewright.rules.dungeon.core.Traveller;
 import org.tilewright.rules.dungeon.word.Appearing;
 
 /**
- * Spiders spawn every x ticks, starting from the x'th tick, at random locations (seed 3.3, 5): in the box around what the
- * level holds at the start, not on boulders and not on the player.
+ * Spiders spawn every x ticks, starting from the x'th tick, at random locations (seed 3.3, 5): in the box around what
+ * the level holds at the start, not on boulders and not on the player.
  */
 final class EnemiesAppear implements Phase {
 

@@ -9,7 +9,9 @@ import org.tilewright.rules.dungeon.core.Mover;
 import org.tilewright.rules.dungeon.core.Phase;
 import org.tilewright.rules.dungeon.core.Role;
 
-/** Each tick, all enemies move according to their respective behaviour (seed 3.3), except who is stuck in a swamp (3.9). */
+/**
+ * Each tick, all enemies move according to their respective behaviour (seed 3.3), except who is stuck in a swamp (3.9).
+ */
 final class EnemiesMove implements Phase {
 
   @Override

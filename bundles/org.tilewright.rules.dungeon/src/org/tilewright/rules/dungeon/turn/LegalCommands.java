@@ -15,6 +15,7 @@ import org.tilewright.rules.dungeon.core.DungeonState;
 import org.tilewright.rules.dungeon.core.Entity;
 import org.tilewright.rules.dungeon.core.Item;
 import org.tilewright.rules.dungeon.core.Role;
+import org.tilewright.rules.dungeon.core.Roster;
 import org.tilewright.rules.dungeon.core.Usable;
 import org.tilewright.rules.dungeon.word.TimeDevice;
 
@@ -35,16 +36,19 @@ public final class LegalCommands {
       return List.of();
     }
     boolean emptyHanded = state.hero().inventory().items().isEmpty();
-    boolean nobodyNear = state.world().roster().of(Role.MOVER).isEmpty() && state.world().roster().of(Role.SPAWNER).isEmpty();
+    Roster roster = state.world().roster();
+    boolean nobodyNear = roster.of(Role.MOVER).isEmpty() && roster.of(Role.SPAWNER).isEmpty();
     if (emptyHanded && nobodyNear) {
       return MOVES;
     }
     List<Command> commands = new ArrayList<>(MOVES);
     uses(state, commands);
-    Crafting.buildables(state.world(), state.hero().inventory()).forEach(k -> commands.add(new DungeonCommand.Build(k)));
+    Crafting.buildables(state.world(), state.hero().inventory())
+        .forEach(k -> commands.add(new DungeonCommand.Build(k)));
     interactions(state, commands);
     if (state.hero().inventory().has(TimeDevice.class)) {
-      REWINDS.stream().filter(ticks -> ticks <= state.tick()).forEach(ticks -> commands.add(new DungeonCommand.Rewind(ticks)));
+      REWINDS.stream().filter(ticks -> ticks <= state.tick())
+          .forEach(ticks -> commands.add(new DungeonCommand.Rewind(ticks)));
     }
     return List.copyOf(commands);
   }

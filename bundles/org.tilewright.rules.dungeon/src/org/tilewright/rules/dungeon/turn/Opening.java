@@ -57,8 +57,8 @@ public final class Opening {
   }
 
   /**
-   * The state in which a level begins. Entities are numbered in the level's order, from 0. Boulders that stand on switches
-   * press them from the start.
+   * The state in which a level begins. Entities are numbered in the level's order, from 0. Boulders that stand on
+   * switches press them from the start.
    *
    * @throws IllegalArgumentException when the level's goal uses functions that these rules do not have
    */
@@ -83,8 +83,8 @@ public final class Opening {
   }
 
   private DungeonState state(World world, int playerId, Hero hero, long seed) {
-    DungeonState state = new DungeonState(dungeon(), world, 0, 0, playerId, hero, Company.NONE, Chain.empty(), entities.size(),
-        new RandomState(seed), 0, Optional.empty(), new Past.Beginning());
+    DungeonState state = new DungeonState(dungeon(), world, 0, 0, playerId, hero, Company.NONE, Chain.empty(),
+        entities.size(), new RandomState(seed), 0, Optional.empty(), new Past.Beginning());
     return state.withGoals(state.dungeon().quest().evaluate(state));
   }
 
@@ -95,16 +95,18 @@ public final class Opening {
     boolean timeTravel = kinds.stream().anyMatch(kind -> kind.has(TimeDevice.class) || kind.has(TimePortal.class));
     boolean simultaneity = kinds.stream().anyMatch(kind -> kind.find(Logical.class).flatMap(Logical::logic)
         .filter(logic -> logic == Logic.CO_AND).isPresent());
-    return new Dungeon(level, catalogue, quest, level.bounds().orElse(new Bounds(0, 0, 0, 0)), appearing, clock(appearing),
-        timeTravel, simultaneity);
+    return new Dungeon(level, catalogue, quest, level.bounds().orElse(new Bounds(0, 0, 0, 0)), appearing,
+        clock(appearing), timeTravel, simultaneity);
   }
 
   private static Hero hero(Kind kind) {
-    return new Hero(kind.attributes().doubleValue("health", 0), kind.attributes().doubleValue("attack", 0), Inventory.EMPTY,
-        Potions.NONE, 0);
+    return new Hero(kind.attributes().doubleValue("health", 0), kind.attributes().doubleValue("attack", 0),
+        Inventory.EMPTY, Potions.NONE, 0);
   }
 
-  /** Least common multiple of the rates at which something appears: after so many ticks, the time of day is the same. */
+  /**
+   * Least common multiple of the rates at which something appears: after so many ticks, the time of day is the same.
+   */
   private long clock(List<Kind> appearing) {
     long clock = 1;
     for (Kind kind : appearing) {

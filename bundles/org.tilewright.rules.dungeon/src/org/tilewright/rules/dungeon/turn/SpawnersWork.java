@@ -12,8 +12,8 @@ import org.tilewright.rules.dungeon.core.Traveller;
 import org.tilewright.rules.dungeon.word.Spawner;
 
 /**
- * Zombies spawn every x ticks from each spawner, starting from the x'th tick, in an open cell cardinally adjacent to it; when
- * there is none, it spawns nothing (seed 3.2 Zombie Toast Spawner, 5).
+ * Zombies spawn every x ticks from each spawner, starting from the x'th tick, in an open cell cardinally adjacent to
+ * it; when there is none, it spawns nothing (seed 3.2 Zombie Toast Spawner, 5).
  */
 final class SpawnersWork implements Phase {
 

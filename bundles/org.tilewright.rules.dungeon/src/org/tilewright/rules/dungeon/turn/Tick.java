@@ -9,8 +9,8 @@ import org.tilewright.rules.dungeon.time.OlderSelvesAct;
 import org.tilewright.rules.dungeon.time.OlderSelvesComeAndGo;
 
 /**
- * What happens in a tick after the player's action, which is carried out first (seed 6.2): the phases in their order. A tick
- * ends early for a player who has left for another time, and nothing happens any more once he is dead.
+ * What happens in a tick after the player's action, which is carried out first (seed 6.2): the phases in their order. A
+ * tick ends early for a player who has left for another time, and nothing happens any more once he is dead.
  */
 public final class Tick {
 

@@ -35,8 +35,8 @@ final class BattleLog {
       player += round.playerDelta();
       enemy += round.enemyDelta();
       if (i < ROUNDS_SHOWN || i == last - 1) {
-        lines.add("  round " + (i + 1) + ": player " + Numbers.signed(round.playerDelta()) + " = " + Numbers.text(player)
-            + ", enemy " + Numbers.signed(round.enemyDelta()) + " = " + Numbers.text(enemy));
+        lines.add("  round " + (i + 1) + ": player " + Numbers.signed(round.playerDelta()) + " = "
+            + Numbers.text(player) + ", enemy " + Numbers.signed(round.enemyDelta()) + " = " + Numbers.text(enemy));
       } else if (i == ROUNDS_SHOWN) {
         lines.add("  …");
       }

@@ -46,7 +46,8 @@ public final class DungeonView {
       pieces.add(piece(entity));
     }
     pieces.sort(BACK_TO_FRONT);
-    Bounds bounds = state.world().board().bounds().map(state.dungeon().bounds()::union).orElse(state.dungeon().bounds());
+    Bounds bounds = state.world().board().bounds().map(state.dungeon().bounds()::union)
+        .orElse(state.dungeon().bounds());
     return new GameView(bounds, pieces, List.of(counters(), inventory(), BattleLog.of(state)),
         state.dungeon().level().goal().map(goal -> state.dungeon().quest().view(state)), status());
   }

@@ -12,8 +12,9 @@ import org.tilewright.rules.dungeon.core.Item;
 import org.tilewright.rules.dungeon.core.Memory;
 
 /**
- * {@code bribable}: becomes an ally for gold, from within a square radius (seed 3.3 Mercenary), or under a sceptre, from any
- * distance and for a time (seed 3.5.1 Sceptre). A bribe can fail; the gold is then wasted (seed 3.3.1 Assassin).
+ * {@code bribable}: becomes an ally for gold, from within a square radius (seed 3.3 Mercenary), or under a sceptre,
+ * from any distance and for a time (seed 3.5.1 Sceptre). A bribe can fail; the gold is then wasted (seed 3.3.1
+ * Assassin).
  *
  * @param price        treasure that a bribe costs; a sun stone does not pay (seed 3.4.1)
  * @param radius       cells around the player within which it can be bribed
@@ -41,8 +42,8 @@ public record Bribable(int price, int radius, double failRate, double allyAttack
       return Optional.empty();
     }
     if (actor.cell().chebyshev(self.cell()) > radius) {
-      return Optional.of(RefusedCommandException.action("The " + self.kind().title() + " is too far away: a bribe reaches "
-          + radius + (radius == 1 ? " cell." : " cells.")));
+      return Optional.of(RefusedCommandException.action("The " + self.kind().title()
+          + " is too far away: a bribe reaches " + radius + (radius == 1 ? " cell." : " cells.")));
     }
     int gold = gold(actor.inventory());
     return gold >= price ? Optional.empty() : Optional.of(RefusedCommandException.action("A bribe costs " + price

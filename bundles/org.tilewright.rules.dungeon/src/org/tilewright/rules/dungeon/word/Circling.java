@@ -9,8 +9,8 @@ import org.tilewright.rules.dungeon.core.Mover;
 import org.tilewright.rules.dungeon.core.Traveller;
 
 /**
- * {@code circling}: moves one cell up and then circles clockwise around the cell where it appeared. At a boulder it reverses
- * its direction; between two boulders it remains still (seed 3.3 Spider).
+ * {@code circling}: moves one cell up and then circles clockwise around the cell where it appeared. At a boulder it
+ * reverses its direction; between two boulders it remains still (seed 3.3 Spider).
  */
 public record Circling() implements Mover {
 

@@ -5,8 +5,8 @@ import org.tilewright.rules.dungeon.core.Memory;
 import org.tilewright.rules.dungeon.core.Role;
 
 /**
- * {@code circuit_door}: opens without a key while its circuit activates it (seed 3.13 Switch Door). That it is a door is
- * said by {@link Lock}.
+ * {@code circuit_door}: opens without a key while its circuit activates it (seed 3.13 Switch Door). That it is a door
+ * is said by {@link Lock}.
  *
  * @param logic the rule of its activation
  */

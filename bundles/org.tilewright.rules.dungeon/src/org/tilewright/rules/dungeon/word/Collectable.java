@@ -10,8 +10,8 @@ import org.tilewright.rules.dungeon.core.Kind;
 import org.tilewright.rules.dungeon.core.Memory;
 
 /**
- * {@code collectable}: picked up by a player who moves into its cell (seed 3.4), unless it is a second key, or a bomb that has
- * been used.
+ * {@code collectable}: picked up by a player who moves into its cell (seed 3.4), unless it is a second key, or a bomb
+ * that has been used.
  */
 public record Collectable() implements Behaviour {
 

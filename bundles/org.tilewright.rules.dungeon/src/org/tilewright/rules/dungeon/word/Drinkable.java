@@ -6,8 +6,8 @@ import org.tilewright.rules.dungeon.core.Item;
 import org.tilewright.rules.dungeon.core.Usable;
 
 /**
- * {@code drinkable}: a potion; works from the tick of its use for a limited time, or waits until the previous one has worn
- * off (seed 3.4).
+ * {@code drinkable}: a potion; works from the tick of its use for a limited time, or waits until the previous one has
+ * worn off (seed 3.4).
  */
 public record Drinkable() implements Usable {
 

@@ -12,8 +12,8 @@ import org.tilewright.rules.dungeon.core.Role;
 import org.tilewright.rules.dungeon.core.Usable;
 
 /**
- * {@code explosive}: a bomb. When removed from the inventory it is placed on the map at the player's location, and cannot be
- * picked up again; next to an active switch it explodes (seed 3.4 Bomb).
+ * {@code explosive}: a bomb. When removed from the inventory it is placed on the map at the player's location, and
+ * cannot be picked up again; next to an active switch it explodes (seed 3.4 Bomb).
  *
  * @param radius everything within this many cells is destroyed, diagonals counting as one
  * @param logic  makes it a logical entity that follows the circuit around it (seed 3.13)

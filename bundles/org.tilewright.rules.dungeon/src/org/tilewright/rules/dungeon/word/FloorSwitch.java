@@ -9,8 +9,8 @@ import org.tilewright.rules.dungeon.core.Memory;
 import org.tilewright.rules.dungeon.core.Role;
 
 /**
- * {@code floor_switch}: when a boulder is pushed onto it, it is triggered; pushing the boulder off untriggers it (seed 3.2
- * Floor Switch).
+ * {@code floor_switch}: when a boulder is pushed onto it, it is triggered; pushing the boulder off untriggers it (seed
+ * 3.2 Floor Switch).
  *
  * @param logic makes it a logical entity that follows the circuit around it (seed 3.13)
  */
@@ -41,7 +41,8 @@ public record FloorSwitch(Optional<Logic> logic) implements Logical {
           int since = draft.dungeon().simultaneity() ? draft.tick() : 0;
           draft.remember(entity, plain ? new Memory.Power(pressed, pressed, pressed ? since : 0)
               : new Memory.Power(pressed, power.active(), power.since()));
-          draft.log(new Event.Transformed(entity.id(), entity.kind().name(), pressed ? "triggered" : "untriggered", cell));
+          draft.log(new Event.Transformed(entity.id(), entity.kind().name(), pressed ? "triggered" : "untriggered",
+              cell));
           draft.disturbCircuit();
         }
       }

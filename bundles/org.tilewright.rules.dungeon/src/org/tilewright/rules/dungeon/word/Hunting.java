@@ -12,9 +12,9 @@ import org.tilewright.rules.dungeon.core.Potions;
 import org.tilewright.rules.dungeon.core.Role;
 
 /**
- * {@code hunting}: takes the shortest path to the player (seed 3.3 Mercenary, 3.9), runs away from him while he is invincible
- * and wanders while he is invisible, unless it sees him nearby all the same (seed 3.4, 3.3.1 Assassin). As an ally it comes
- * to the player and then follows in his steps.
+ * {@code hunting}: takes the shortest path to the player (seed 3.3 Mercenary, 3.9), runs away from him while he is
+ * invincible and wanders while he is invisible, unless it sees him nearby all the same (seed 3.4, 3.3.1 Assassin). As
+ * an ally it comes to the player and then follows in his steps.
  *
  * @param recon radius in cells within which it sees an invisible player; negative for never
  */

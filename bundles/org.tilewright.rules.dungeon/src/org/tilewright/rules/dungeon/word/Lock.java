@@ -13,8 +13,8 @@ import org.tilewright.rules.dungeon.core.TerrainShaper;
 import org.tilewright.rules.dungeon.core.Traveller;
 
 /**
- * {@code lock}: if the player holds the key, he opens the door by moving through it; once open, it remains open (seed 3.2
- * Door). A key disappears when used; a sun stone opens every door and is retained (seed 3.4, 3.4.1).
+ * {@code lock}: if the player holds the key, he opens the door by moving through it; once open, it remains open (seed
+ * 3.2 Door). A key disappears when used; a sun stone opens every door and is retained (seed 3.4, 3.4.1).
  *
  * @param key what fits; empty for a door that no key opens
  */

@@ -35,7 +35,8 @@ public enum Logic {
     @Override
     public boolean holds(List<Source> neighbours) {
       return neighbours.stream().filter(Source::active)
-          .anyMatch(one -> neighbours.stream().filter(Source::active).filter(n -> n.since() == one.since()).count() >= 2);
+          .anyMatch(one -> neighbours.stream().filter(Source::active).filter(n -> n.since() == one.since())
+          .count() >= 2);
     }
   };
 

@@ -11,8 +11,8 @@ import org.tilewright.rules.dungeon.core.Entity;
 import org.tilewright.rules.dungeon.core.Role;
 
 /**
- * {@code spawner}: makes enemies in an open cell next to it; the player can destroy it if he has a weapon and is next to it
- * (seed 3.2 Zombie Toast Spawner, 6.2 interact).
+ * {@code spawner}: makes enemies in an open cell next to it; the player can destroy it if he has a weapon and is next
+ * to it (seed 3.2 Zombie Toast Spawner, 6.2 interact).
  *
  * @param spawns kind of the enemies
  * @param rate   an enemy every so many ticks; 0 for never

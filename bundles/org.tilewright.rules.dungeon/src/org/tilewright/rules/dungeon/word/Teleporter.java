@@ -7,8 +7,8 @@ import org.tilewright.rules.dungeon.core.TerrainShaper;
 import org.tilewright.rules.dungeon.core.Traveller;
 
 /**
- * {@code teleporter}: takes who walks onto it to a cell next to the other portal of its colour (seed 3.2 Portal). No boulder
- * is pushed onto it.
+ * {@code teleporter}: takes who walks onto it to a cell next to the other portal of its colour (seed 3.2 Portal). No
+ * boulder is pushed onto it.
  *
  * @param name the colour
  */

@@ -5,8 +5,8 @@ import org.tilewright.rules.dungeon.core.Entity;
 import org.tilewright.rules.dungeon.core.Mover;
 
 /**
- * {@code wandering}: moves in random directions and runs away from an invincible player; portals have no effect (seed 3.3
- * Zombie Toast, 3.3.1 Hydra, 3.4 Invincibility Potion).
+ * {@code wandering}: moves in random directions and runs away from an invincible player; portals have no effect (seed
+ * 3.3 Zombie Toast, 3.3.1 Hydra, 3.4 Invincibility Potion).
  */
 public record Wandering() implements Mover {
 

@@ -21,8 +21,8 @@ import org.tilewright.engine.level.LevelDefinition;
 import org.tilewright.rules.dungeon.DungeonLanguage;
 
 /**
- * Runs the golden traces of the corpus on the rules: what several independent implementations agree on, and what follows from
- * the specification alone. Differences are listed in {@code target/trace-differences.txt}.
+ * Runs the golden traces of the corpus on the rules: what several independent implementations agree on, and what
+ * follows from the specification alone. Differences are listed in {@code target/trace-differences.txt}.
  */
 class CorpusTracesTest {
 

@@ -45,7 +45,8 @@ record Observation(DungeonReport report, Optional<String> exception, int oldBatt
   }
 
   List<String> goals() {
-    return Arrays.stream(report.goals().split("[ ()]+")).filter(word -> word.startsWith(":")).sorted().distinct().toList();
+    return Arrays.stream(report.goals().split("[ ()]+")).filter(word -> word.startsWith(":")).sorted().distinct()
+        .toList();
   }
 
   static String text(EntityInfo entity) {

@@ -22,13 +22,16 @@ record SpecExpectation(int step, String check, JsonArray args) {
       case "notplayer" -> !actual.player().equals(Optional.of(cell(0)));
       case "adjacent" -> actual.player().filter(cell -> cell.adjacent(cell(0))).isPresent();
       case "dead" -> actual.player().isEmpty();
-      case "has" -> actual.entities().contains(Observation.text(text(0), args.get(1).getAsInt(), args.get(2).getAsInt()));
-      case "not" -> !actual.entities().contains(Observation.text(text(0), args.get(1).getAsInt(), args.get(2).getAsInt()));
+      case "has" -> actual.entities()
+          .contains(Observation.text(text(0), args.get(1).getAsInt(), args.get(2).getAsInt()));
+      case "not" -> !actual.entities()
+          .contains(Observation.text(text(0), args.get(1).getAsInt(), args.get(2).getAsInt()));
       case "no" -> args.size() > 1
           ? !actual.entities().contains(Observation.text(text(0), args.get(1).getAsInt(), args.get(2).getAsInt()))
           : !actual.inventory().contains(text(0));
       case "inv" -> actual.inventory().stream().filter(text(0)::equals).count() == args.get(1).getAsInt();
-      case "count" -> actual.entities().stream().filter(e -> e.startsWith(text(0) + " ")).count() == args.get(1).getAsInt();
+      case "count" -> actual.entities().stream().filter(e -> e.startsWith(text(0) + " ")).count() == args.get(1)
+          .getAsInt();
       case "won" -> actual.report().goals().isEmpty();
       case "notwon" -> !actual.report().goals().isEmpty();
       case "goal" -> actual.goals().contains(":" + text(0));

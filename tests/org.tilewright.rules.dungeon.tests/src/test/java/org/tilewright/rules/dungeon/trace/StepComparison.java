@@ -51,7 +51,8 @@ final class StepComparison {
           actual.player());
       case "entities" -> compare(entities(expected), Observation.unmasked(actual.entities(), masked));
       case "inventory" -> compare(strings(expected), actual.inventory());
-      case "interactable" -> compare(triples(expected.getAsJsonArray()), Observation.unmasked(actual.interactable(), masked));
+      case "interactable" -> compare(triples(expected.getAsJsonArray()),
+          Observation.unmasked(actual.interactable(), masked));
       case "buildables" -> compare(strings(expected), actual.report().buildables().stream().sorted().toList());
       case "goals" -> compare(expected.isJsonPrimitive() ? List.of() : strings(expected), actual.goals());
       case "battles_n" -> compare(expected.getAsInt(), actual.report().battleCount());
@@ -125,7 +126,8 @@ final class StepComparison {
   }
 
   static List<String> strings(JsonElement array) {
-    return StreamSupport.stream(array.getAsJsonArray().spliterator(), false).map(JsonElement::getAsString).sorted().toList();
+    return StreamSupport.stream(array.getAsJsonArray().spliterator(), false).map(JsonElement::getAsString).sorted()
+        .toList();
   }
 
   private List<String> triples(JsonArray array) {

@@ -107,7 +107,8 @@ final class TraceGame {
         .thenComparing(EntityInfo::cell);
     return report().entities().stream().filter(entity -> entity.type().equals(type))
         .filter(entity -> !call.has("at") || entity.cell().equals(cell(call.getAsJsonArray("at"))))
-        .min(call.has("at") ? Comparator.comparingInt(EntityInfo::id) : nearest).map(EntityInfo::id).orElse(MISSING_ENTITY);
+        .min(call.has("at") ? Comparator.comparingInt(EntityInfo::id) : nearest).map(EntityInfo::id)
+        .orElse(MISSING_ENTITY);
   }
 
   private static Cell cell(JsonArray pair) {

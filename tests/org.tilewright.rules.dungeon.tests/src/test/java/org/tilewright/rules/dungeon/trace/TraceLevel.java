@@ -40,7 +40,8 @@ final class TraceLevel {
           new EntitySpec(kind, attributes(entity)), new Cell(entity.get("x").getAsInt(), entity.get("y").getAsInt()))));
     }
     Optional<Goal> goal = Optional.ofNullable(dungeon.get("goal-condition")).flatMap(TraceLevel::goal);
-    return new LevelDefinition("trace", "trace", "dungeon", library.config(), library.kinds(), entities, goal, Attributes.NONE);
+    return new LevelDefinition("trace", "trace", "dungeon", library.config(), library.kinds(), entities, goal,
+        Attributes.NONE);
   }
 
   /** The kind whose name is the longest prefix of a type. */
@@ -52,7 +53,8 @@ final class TraceLevel {
     Map<String, Value> values = new LinkedHashMap<>();
     entity.asMap().forEach((name, value) -> {
       if (!POSITION.contains(name) && value instanceof JsonPrimitive p) {
-        values.put(name.equals("key_id") ? "key" : name, p.isNumber() ? Value.of(p.getAsBigDecimal()) : Value.of(p.getAsString()));
+        values.put(name.equals("key_id") ? "key" : name, p.isNumber() ? Value.of(p.getAsBigDecimal())
+            : Value.of(p.getAsString()));
       }
     });
     return new Attributes(values);
