@@ -28,7 +28,8 @@ final class KeyCheck implements LevelCheck {
       Optional<String> key = door.kind().find(Lock.class).orElseThrow().key();
       if (!masterKey && !door.kind().has(CircuitDoor.class) && !keys.containsKey(key)) {
         problems.accept(Plan.warning("doorWithoutKey", "No key fits this door"
-            + key.map(k -> " (key " + k + ")").orElse("") + ". Place a key with the same value, or a sun stone.", Optional.of(door.cell()), ""));
+            + key.map(k -> " (key " + k + ")").orElse("") + ". Place a key with the same value, or a sun stone.",
+            Optional.of(door.cell()), ""));
       }
     }
     for (Plan.Placed key : plan.with(SingleKey.class)) {

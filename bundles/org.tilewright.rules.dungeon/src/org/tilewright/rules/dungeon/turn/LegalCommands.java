@@ -6,9 +6,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.tilewright.engine.Command;
+import org.tilewright.engine.Outcome;
 import org.tilewright.engine.grid.Direction;
 import org.tilewright.rules.dungeon.action.Crafting;
 import org.tilewright.rules.dungeon.command.DungeonCommand;
+import org.tilewright.rules.dungeon.command.RefusedCommandException;
 import org.tilewright.rules.dungeon.core.Behaviour;
 import org.tilewright.rules.dungeon.core.Draft;
 import org.tilewright.rules.dungeon.core.DungeonState;
@@ -51,6 +53,26 @@ public final class LegalCommands {
           .forEach(ticks -> commands.add(new DungeonCommand.Rewind(ticks)));
     }
     return List.copyOf(commands);
+  }
+
+  /** What speaks against a command that the dungeon itself would carry out. */
+  public static Optional<RefusedCommandException> objection(DungeonState state, DungeonCommand command) {
+    Outcome outcome = Turns.outcome(state);
+    if (!outcome.isOngoing()) {
+      return Optional.of(RefusedCommandException.action("The game is over: " + outcome.text() + "."));
+    }
+    if (state.player().isEmpty()) {
+      return Optional.of(RefusedCommandException.action("There is no player in this level."));
+    }
+    return command instanceof DungeonCommand.Rewind rewind ? objection(state, rewind) : Optional.empty();
+  }
+
+  private static Optional<RefusedCommandException> objection(DungeonState state, DungeonCommand.Rewind rewind) {
+    if (!state.hero().inventory().has(TimeDevice.class)) {
+      return Optional.of(RefusedCommandException.action("Going back in time takes a time turner."));
+    }
+    return REWINDS.contains(rewind.ticks()) ? Optional.empty()
+        : Optional.of(RefusedCommandException.argument("A time turner goes back by 1 or by 5 ticks."));
   }
 
   private static void uses(DungeonState state, List<Command> commands) {

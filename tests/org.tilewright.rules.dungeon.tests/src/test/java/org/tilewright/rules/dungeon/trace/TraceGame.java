@@ -9,11 +9,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.tilewright.engine.GameState;
-import org.tilewright.engine.IllegalCommandException;
-import org.tilewright.engine.Ruleset;
 import org.tilewright.engine.grid.Cell;
 import org.tilewright.engine.grid.Direction;
 import org.tilewright.engine.level.LevelDefinition;
+import org.tilewright.rules.dungeon.DungeonRuleset;
 import org.tilewright.rules.dungeon.command.DungeonCommand;
 import org.tilewright.rules.dungeon.command.RefusedCommandException;
 import org.tilewright.rules.dungeon.report.DungeonReport;
@@ -29,12 +28,12 @@ final class TraceGame {
   private static final String MISSING_ITEM = "missing-item";
   private static final int MISSING_ENTITY = Integer.MAX_VALUE;
 
-  private final Ruleset rules;
+  private final DungeonRuleset rules;
   private final LevelDefinition level;
   private final Map<String, GameState> saved = new TreeMap<>();
   private GameState state;
 
-  TraceGame(Ruleset rules, LevelDefinition level) {
+  TraceGame(DungeonRuleset rules, LevelDefinition level) {
     this.rules = rules;
     this.level = level;
     this.state = rules.start(level, 1);
@@ -71,12 +70,10 @@ final class TraceGame {
 
   private Optional<String> play(DungeonCommand command) {
     try {
-      state = rules.apply(state, command).next();
+      state = rules.applyLeniently(state, command).next();
       return Optional.empty();
     } catch (RefusedCommandException e) {
       return Optional.of(e.reason() == RefusedCommandException.Reason.INVALID_ARGUMENT ? ARGUMENT : ACTION);
-    } catch (IllegalCommandException e) {
-      return Optional.of(e.toString());
     }
   }
 
