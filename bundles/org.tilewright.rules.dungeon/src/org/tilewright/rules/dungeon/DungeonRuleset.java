@@ -85,8 +85,8 @@ public final class DungeonRuleset implements Ruleset {
   }
 
   /**
-   * Carries out a command as the course's interface has it: also after the game is decided, and going back in time by any
-   * number of ticks that have passed, with or without a time turner.
+   * Carries out a command as the course's interface has it: also after the game is decided, and going back in time by
+   * any number of ticks that have passed, with or without a time turner.
    *
    * @throws RefusedCommandException when it cannot be carried out all the same
    */

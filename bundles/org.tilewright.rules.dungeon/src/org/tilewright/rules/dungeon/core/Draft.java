@@ -119,9 +119,12 @@ public final class Draft {
     return nextId++;
   }
 
-  /** Takes an entity off the board. */
+  /** Takes an entity off the board, in whatever state it is by now. */
   public void remove(Entity entity) {
-    world = world.without(entity);
+    Optional<Entity> current = find(entity.id());
+    if (current.isPresent()) {
+      world = world.without(current.get());
+    }
   }
 
   /** Lets an entity move to another cell. */

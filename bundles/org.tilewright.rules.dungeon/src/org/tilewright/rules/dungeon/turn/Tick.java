@@ -15,9 +15,10 @@ import org.tilewright.rules.dungeon.time.OlderSelvesComeAndGo;
 public final class Tick {
 
   private static final List<Phase> PHASES = List.of(
-      new OlderSelvesAct(),
       new CircuitsSettle(),
       new Encounters(),
+      new OlderSelvesAct(),
+      new CircuitsSettle(),
       new EnemiesMove(),
       new Encounters(),
       new EnemiesAppear(),

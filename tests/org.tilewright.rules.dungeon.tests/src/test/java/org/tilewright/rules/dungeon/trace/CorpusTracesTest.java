@@ -128,7 +128,7 @@ class CorpusTracesTest {
   }
 
   /** A level that sets every key of a configuration that the library knows. */
-  private static String configuration(JsonObject config) {
+  static String configuration(JsonObject config) {
     LevelDefinition known = DungeonLanguage.level("level known uses dungeon { goal exit }");
     return config.entrySet().stream()
         .filter(entry -> known.config().get(entry.getKey()).isPresent() && entry.getValue().isJsonPrimitive())
