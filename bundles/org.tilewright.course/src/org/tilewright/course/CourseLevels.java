@@ -18,7 +18,7 @@ import org.tilewright.lang.LevelLanguage;
 import org.tilewright.maze.Maze;
 import org.tilewright.maze.MazeRequest;
 import org.tilewright.maze.PrimMaze;
-import org.tilewright.rules.dungeon.DungeonRuleset;
+import org.tilewright.rules.dungeon.LenientDungeonRuleset;
 
 /** Makes levels of the dungeon and configuration files on the class path. Safe for use by several threads. */
 final class CourseLevels {
@@ -47,7 +47,7 @@ final class CourseLevels {
   }
 
   private static final class Shared {
-    private static final CourseLevels LEVELS = new CourseLevels(new DungeonRuleset());
+    private static final CourseLevels LEVELS = new CourseLevels(new LenientDungeonRuleset());
 
     private Shared() {
     }
