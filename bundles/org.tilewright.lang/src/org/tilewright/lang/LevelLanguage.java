@@ -58,19 +58,19 @@ public final class LevelLanguage {
   /** Reads and checks a file. A file that cannot be read, or is not UTF-8, gives a result that says so. */
   public LevelFileResult read(Path path) {
     LevelFiles.Content content = LevelFiles.read(path);
-    return content.problem().map(problem -> damaged(path, content.text(), problem))
+    return content.problem().map(problem -> damaged(path.toString(), content.text(), problem))
         .orElseGet(() -> parse(content.text(), path.toString()));
   }
 
   /** Reads and checks the bytes of a file, which must be UTF-8. */
   public LevelFileResult read(byte[] bytes, String name) {
     LevelFiles.Content content = LevelFiles.decode(bytes);
-    return content.problem().map(problem -> damaged(Path.of(name), content.text(), problem))
+    return content.problem().map(problem -> damaged(name, content.text(), problem))
         .orElseGet(() -> parse(content.text(), name));
   }
 
-  private LevelFileResult damaged(Path path, String text, LevelIssue problem) {
-    return new LevelFileResult(path.toString(), new TextPositions(text), text, List.of(problem), load("", path.toString()),
+  private LevelFileResult damaged(String name, String text, LevelIssue problem) {
+    return new LevelFileResult(name, new TextPositions(text), text, List.of(problem), load("", name),
         List::of);
   }
 
