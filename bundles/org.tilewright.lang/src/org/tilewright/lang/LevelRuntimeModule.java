@@ -3,16 +3,19 @@ package org.tilewright.lang;
 import com.google.inject.Binder;
 import com.google.inject.Provider;
 import com.google.inject.name.Names;
+import java.nio.charset.StandardCharsets;
 import org.eclipse.emf.ecore.EValidator;
 import org.eclipse.emf.ecore.impl.EValidatorRegistryImpl;
 import org.eclipse.xtext.conversion.IValueConverterService;
 import org.eclipse.xtext.formatting2.IFormatter2;
 import org.eclipse.xtext.linking.ILinkingDiagnosticMessageProvider;
+import org.eclipse.xtext.parser.IEncodingProvider;
 import org.eclipse.xtext.parser.antlr.ISyntaxErrorMessageProvider;
 import org.eclipse.xtext.parser.antlr.Lexer;
 import org.eclipse.xtext.parser.antlr.LexerBindings;
 import org.eclipse.xtext.parser.antlr.LexerProvider;
 import org.eclipse.xtext.scoping.IScopeProvider;
+import org.eclipse.xtext.service.DispatchingProvider;
 import org.eclipse.xtext.validation.CompositeEValidator;
 import org.eclipse.xtext.validation.IDiagnosticConverter;
 import org.eclipse.xtext.validation.IResourceValidator;
@@ -104,6 +107,13 @@ public class LevelRuntimeModule extends AbstractLevelRuntimeModule {
   @Override
   public EValidator.Registry bindEValidatorRegistry() {
     return new EValidatorRegistryImpl(EValidator.Registry.INSTANCE);
+  }
+
+  /** Levels and libraries are UTF-8, whatever the machine's own encoding is. */
+  @Override
+  public void configureRuntimeEncodingProvider(Binder binder) {
+    binder.bind(IEncodingProvider.class).annotatedWith(DispatchingProvider.Runtime.class)
+        .toInstance(uri -> StandardCharsets.UTF_8.name());
   }
 
   /** EMF's own validator would report every unknown name a second time. */
