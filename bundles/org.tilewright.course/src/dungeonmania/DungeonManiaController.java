@@ -9,8 +9,8 @@ import java.util.List;
 import org.tilewright.course.CourseGames;
 
 /**
- * The course's interface (sections 6.2 and 6.3), played by the dungeon rules. One controller plays one game at a time; it is
- * not safe for use by several threads at once. A call that throws changes nothing.
+ * The course's interface (sections 6.2 and 6.3), played by the dungeon rules. One controller plays one game at a time;
+ * it is not safe for use by several threads at once. A call that throws changes nothing.
  *
  * <p>Before a game is begun or loaded, calls that need one throw {@link IllegalStateException}.
  */

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * A cell with a drawing layer; immutable. Two positions are equal when their cells are, whatever the layer; the hash code
- * takes the layer in, as the course's own class does, so hash collections only work with one layer.
+ * A cell with a drawing layer; immutable. Two positions are equal when their cells are, whatever the layer; the hash
+ * code takes the layer in, as the course's own class does, so hash collections only work with one layer.
  */
 public final class Position {
 
@@ -78,7 +78,8 @@ public final class Position {
 
   /** The eight cells around, clockwise from the top left one; a list of its own for the caller. */
   public List<Position> getAdjacentPositions() {
-    return new ArrayList<>(List.of(new Position(x - 1, y - 1), new Position(x, y - 1), new Position(x + 1, y - 1), new Position(x + 1, y),
+    return new ArrayList<>(List.of(new Position(x - 1, y - 1), new Position(x, y - 1), new Position(x + 1, y - 1),
+        new Position(x + 1, y),
         new Position(x + 1, y + 1), new Position(x, y + 1), new Position(x - 1, y + 1), new Position(x - 1, y)));
   }
 

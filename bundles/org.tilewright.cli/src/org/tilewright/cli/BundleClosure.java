@@ -38,8 +38,8 @@ final class BundleClosure {
   }
 
   /**
-   * The entries of {@code classPath} that the bundle needs, in their order. Entries that are no bundles are kept, as nobody
-   * can say who needs them.
+   * The entries of {@code classPath} that the bundle needs, in their order. Entries that are no bundles are kept, as
+   * nobody can say who needs them.
    */
   static List<Path> of(String bundle, List<Path> classPath) {
     BundleClosure closure = new BundleClosure(classPath);
@@ -65,7 +65,8 @@ final class BundleClosure {
         Attributes manifest = manifests.get(entry);
         names(manifest, "Require-Bundle").stream().filter(bySymbolicName::containsKey).map(bySymbolicName::get)
             .forEach(waiting::add);
-        names(manifest, "Import-Package").stream().filter(byPackage::containsKey).map(byPackage::get).forEach(waiting::add);
+        names(manifest, "Import-Package").stream().filter(byPackage::containsKey).map(byPackage::get)
+            .forEach(waiting::add);
       }
     }
     return needed;

@@ -19,7 +19,8 @@ final class ServeCommand implements Callable<Integer> {
 
   private final Environment environment;
 
-  @Option(names = "--port", paramLabel = "N", defaultValue = "8080", description = "Port; 0 for any free one. Default 8080.")
+  @Option(names = "--port", paramLabel = "N", defaultValue = "8080",
+      description = "Port; 0 for any free one. Default 8080.")
   private int port;
 
   @Option(names = "--files", paramLabel = "DIR", description = {

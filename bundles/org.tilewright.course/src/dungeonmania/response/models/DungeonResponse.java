@@ -27,7 +27,8 @@ public final class DungeonResponse {
    * @param animations animations for a frontend
    */
   public DungeonResponse(String dungeonId, String dungeonName, List<EntityResponse> entities,
-      List<ItemResponse> inventory, List<BattleResponse> battles, List<String> buildables, String goals, List<AnimationQueue> animations) {
+      List<ItemResponse> inventory, List<BattleResponse> battles, List<String> buildables, String goals,
+          List<AnimationQueue> animations) {
     this.dungeonId = dungeonId;
     this.dungeonName = dungeonName;
     this.entities = entities;
@@ -39,7 +40,8 @@ public final class DungeonResponse {
   }
 
   /** Everything but animations. */
-  public DungeonResponse(String dungeonId, String dungeonName, List<EntityResponse> entities, List<ItemResponse> inventory,
+  public DungeonResponse(String dungeonId, String dungeonName, List<EntityResponse> entities,
+      List<ItemResponse> inventory,
       List<BattleResponse> battles, List<String> buildables, String goals) {
     this(dungeonId, dungeonName, entities, inventory, battles, buildables, goals, List.of());
   }

@@ -17,8 +17,8 @@ import org.tilewright.rules.dungeon.command.RefusedCommandException;
 import org.tilewright.rules.dungeon.report.DungeonReport.ItemInfo;
 
 /**
- * One game after the other, as the course's controller plays them: turns its calls into commands of the rules and refusals
- * into the two exceptions of section 6.5. Not safe for use by several threads at once.
+ * One game after the other, as the course's controller plays them: turns its calls into commands of the rules and
+ * refusals into the two exceptions of section 6.5. Not safe for use by several threads at once.
  */
 public final class CourseGames {
 
@@ -40,7 +40,8 @@ public final class CourseGames {
   /** Begins a generated maze. @throws IllegalArgumentException when the configuration or the rectangle are none */
   public DungeonResponse generate(int xStart, int yStart, int xEnd, int yEnd, String configName) {
     CourseSettings settings = settings();
-    return start(CourseLevels.shared().maze(new Cell(xStart, yStart), new Cell(xEnd, yEnd), configName, settings.nextSeed()),
+    return start(CourseLevels.shared().maze(new Cell(xStart, yStart), new Cell(xEnd, yEnd), configName,
+        settings.nextSeed()),
         settings);
   }
 

@@ -41,7 +41,10 @@ final class CourseLevels {
     this.reader = new CourseReader(language);
   }
 
-  /** The one for all games of this virtual machine: reading the library takes a noticeable time and gives the same each time. */
+  /**
+   * The one for all games of this virtual machine: reading the library takes a noticeable time and gives the same each
+   * time.
+   */
   static CourseLevels shared() {
     return Shared.LEVELS;
   }
@@ -78,8 +81,8 @@ final class CourseLevels {
   }
 
   /**
-   * A maze inside a border of walls around the rectangle, with the player at the start, an exit at the end, and the exit as
-   * its goal (sections 3.12 and 6.3.3).
+   * A maze inside a border of walls around the rectangle, with the player at the start, an exit at the end, and the
+   * exit as its goal (sections 3.12 and 6.3.3).
    *
    * @throws IllegalArgumentException when there is no such configuration or the rectangle cannot hold a maze
    */
@@ -116,7 +119,8 @@ final class CourseLevels {
   }
 
   private static LevelDefinition renamed(LevelDefinition level, String name) {
-    return level.name().equals(name) ? level : new LevelDefinition(name, name, level.ruleset(), level.config(), level.kinds(),
+    return level.name().equals(name) ? level
+        : new LevelDefinition(name, name, level.ruleset(), level.config(), level.kinds(),
         level.sources(), level.goal(), level.info());
   }
 
@@ -134,6 +138,7 @@ final class CourseLevels {
   }
 
   private static IllegalArgumentException refusal(FormatException e) {
-    return new IllegalArgumentException(e.file() + ":" + e.problem().line() + ":" + e.problem().column() + ": " + e.getMessage(), e);
+    return new IllegalArgumentException(e.file() + ":" + e.problem().line() + ":" + e.problem().column() + ": "
+        + e.getMessage(), e);
   }
 }

@@ -40,7 +40,8 @@ public record CourseSettings(IdPolicy ids, OptionalLong seed, Path saves) {
     try {
       return OptionalLong.of(Long.parseLong(text.strip()));
     } catch (NumberFormatException e) {
-      throw new IllegalArgumentException("The system property " + SEED + " must be a whole number, not '" + text + "'", e);
+      throw new IllegalArgumentException("The system property " + SEED + " must be a whole number, not '" + text + "'",
+          e);
     }
   }
 

@@ -11,8 +11,8 @@ import org.tilewright.rules.dungeon.report.DungeonReport.EntityChange;
 import org.tilewright.rules.dungeon.report.DungeonReport.EntityInfo;
 
 /**
- * The entities of a game as they stand in responses, in the order of their numbers. A response of what has not changed is
- * the same object again, so that a tick costs what it changes and one copy of a list.
+ * The entities of a game as they stand in responses, in the order of their numbers. A response of what has not changed
+ * is the same object again, so that a tick costs what it changes and one copy of a list.
  */
 final class EntityList {
 

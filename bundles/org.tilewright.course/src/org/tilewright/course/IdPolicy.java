@@ -57,13 +57,18 @@ public enum IdPolicy {
    */
   abstract String name(int number, String type, int earlier);
 
-  /** The policy called {@code word}, in any case. @throws IllegalArgumentException when there is none; says which there are */
+  /**
+   * The policy called {@code word}, in any case.
+   *
+   * @throws IllegalArgumentException when there is none; the message says which there are
+   */
   public static IdPolicy of(String word) {
     for (IdPolicy policy : values()) {
       if (policy.word.toLowerCase(Locale.ROOT).equals(word.toLowerCase(Locale.ROOT))) {
         return policy;
       }
     }
-    throw new IllegalArgumentException("There are the id policies unique, type, type0 and entityN, but not '" + word + "'");
+    throw new IllegalArgumentException("There are the id policies unique, type, type0 and entityN, but not '" + word
+        + "'");
   }
 }

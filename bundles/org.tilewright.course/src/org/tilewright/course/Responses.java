@@ -11,9 +11,9 @@ import org.tilewright.rules.dungeon.report.DungeonReport.BattleInfo;
 import org.tilewright.rules.dungeon.report.DungeonReport.ItemInfo;
 
 /**
- * Makes the responses of one game out of its states (section 6.1). It must see every state of the game in turn, as things
- * get their names when they are first seen. What has not changed is not made again; every response has lists of its own,
- * which the receiver may change.
+ * Makes the responses of one game out of its states (section 6.1). It must see every state of the game in turn, as
+ * things get their names when they are first seen. What has not changed is not made again; every response has lists of
+ * its own, which the receiver may change.
  */
 final class Responses {
 
@@ -69,7 +69,8 @@ final class Responses {
 
   /** The game as it was when this was last told of it. */
   DungeonResponse response() {
-    return new DungeonResponse(dungeonId, dungeonName, entities.copy(), new ArrayList<>(inventory), new ArrayList<>(battles),
+    return new DungeonResponse(dungeonId, dungeonName, entities.copy(), new ArrayList<>(inventory),
+        new ArrayList<>(battles),
         new ArrayList<>(buildables), goals, new ArrayList<>(0));
   }
 

@@ -7,9 +7,9 @@ import java.util.HexFormat;
 
 /**
  * File names for the names of saved games. Any name is possible; lower case letters, digits and {@code _} stand for
- * themselves, everything else is written as {@code %} and two hexadecimal digits per byte, so that no name leads out of the
- * folder and none is the same as another on file systems that ignore case. A name that would be too long is cut and gets a
- * digest of the whole.
+ * themselves, everything else is written as {@code %} and two hexadecimal digits per byte, so that no name leads out
+ * of the folder and none is the same as another on file systems that ignore case. A name that would be too long is cut
+ * and gets a digest of the whole.
  */
 final class SaveNames {
 
@@ -33,7 +33,8 @@ final class SaveNames {
         file.append('%').append(HexFormat.of().toHexDigits(b));
       }
     }
-    return (file.length() <= LONGEST ? file.toString() : file.substring(0, LONGEST / 2) + "~" + digest(bytes)) + EXTENSION;
+    return (file.length() <= LONGEST ? file.toString() : file.substring(0, LONGEST / 2) + "~" + digest(bytes))
+        + EXTENSION;
   }
 
   private static String digest(byte[] bytes) {

@@ -10,8 +10,8 @@ import org.tilewright.engine.session.SessionText;
 import org.tilewright.engine.text.TextFormatException;
 
 /**
- * A saved game as text: a few lines of our own, then the session with its level, seed and commands, from which everything
- * else follows.
+ * A saved game as text: a few lines of our own, then the session with its level, seed and commands, from which
+ * everything else follows.
  *
  * <pre>
  * tilewright-course-save 1
@@ -41,7 +41,11 @@ final class SaveText {
         ? decode(firstLines.get(1).substring(KEYS.get(0).length())) : Optional.empty();
   }
 
-  /** @throws IllegalArgumentException when the text is no saved game, or the rules do not lead to the same states any more */
+  /**
+   * The game of a text.
+   *
+   * @throws IllegalArgumentException when it is none, or the rules do not lead to the same states any more
+   */
   static Game parse(String text, Rulesets rulesets) {
     String[] lines = text.split("\n", KEYS.size() + 2);
     if (!lines[0].equals(FORMAT)) {

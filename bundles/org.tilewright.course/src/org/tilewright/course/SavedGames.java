@@ -71,7 +71,8 @@ final class SavedGames {
     } catch (IOException e) {
       throw new IllegalArgumentException("The saved game '" + name + "' cannot be read: " + e.getMessage(), e);
     } catch (IllegalArgumentException e) {
-      throw new IllegalArgumentException("The saved game '" + name + "' is damaged: " + e.getMessage() + " (" + file + ").", e);
+      throw new IllegalArgumentException("The saved game '" + name + "' is damaged: " + e.getMessage() + " (" + file
+          + ").", e);
     }
   }
 

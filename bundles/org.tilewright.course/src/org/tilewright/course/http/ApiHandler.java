@@ -110,10 +110,12 @@ final class ApiHandler implements HttpHandler {
       body = in.readNBytes(LARGEST_BODY + 1);
     }
     if (body.length > LARGEST_BODY) {
-      throw new Refusal(HttpURLConnection.HTTP_ENTITY_TOO_LARGE, "A request may have " + LARGEST_BODY + " bytes at most.");
+      throw new Refusal(HttpURLConnection.HTTP_ENTITY_TOO_LARGE, "A request may have " + LARGEST_BODY
+          + " bytes at most.");
     }
     String type = exchange.getRequestHeaders().getFirst("Content-Type");
-    return type != null && type.startsWith("application/x-www-form-urlencoded") ? new String(body, StandardCharsets.UTF_8) : null;
+    return type != null && type.startsWith("application/x-www-form-urlencoded")
+        ? new String(body, StandardCharsets.UTF_8) : null;
   }
 
   /** Name of the client: a parameter, else a cookie, which is set when it is missing. */

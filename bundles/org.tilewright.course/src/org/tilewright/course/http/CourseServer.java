@@ -9,8 +9,8 @@ import java.util.concurrent.Executors;
 import org.tilewright.rules.dungeon.DungeonRuleset;
 
 /**
- * Serves the course's interface (rules of section 6, over HTTP) and a page to play on, to this machine only. Every client
- * plays a game of its own: clients are told apart by a cookie or by the parameter {@code session}.
+ * Serves the course's interface (rules of section 6, over HTTP) and a page to play on, to this machine only. Every
+ * client plays a game of its own: clients are told apart by a cookie or by the parameter {@code session}.
  */
 public final class CourseServer implements AutoCloseable {
 

@@ -16,7 +16,8 @@ import org.tilewright.engine.Ruleset;
 /** Serves the page to play on, and the pictures of the game. Only what is listed here is served. */
 final class PageHandler implements HttpHandler {
 
-  private static final Map<String, String> FILES = Map.of("/", "index.html", "/index.html", "index.html", "/play.js", "play.js",
+  private static final Map<String, String> FILES = Map.of("/", "index.html", "/index.html", "index.html", "/play.js",
+      "play.js",
       "/play.css", "play.css");
   private static final Map<String, String> TYPES = Map.of("html", "text/html; charset=utf-8", "js",
       "text/javascript; charset=utf-8", "css", "text/css; charset=utf-8", "svg", "image/svg+xml");
@@ -41,13 +42,16 @@ final class PageHandler implements HttpHandler {
       String path = exchange.getRequestURI().getPath();
       Optional<URL> file = file(path);
       if (file.isEmpty()) {
-        send(exchange, HttpURLConnection.HTTP_NOT_FOUND, "text/plain", "There is nothing here.\n".getBytes(StandardCharsets.UTF_8));
+        send(exchange, HttpURLConnection.HTTP_NOT_FOUND, "text/plain",
+            "There is nothing here.\n".getBytes(StandardCharsets.UTF_8));
         return;
       }
       String name = file.get().getPath();
       exchange.getResponseHeaders().set("X-Content-Type-Options", "nosniff");
-      exchange.getResponseHeaders().set("Content-Security-Policy", "default-src 'self'; style-src 'self' 'unsafe-inline'");
-      send(exchange, HttpURLConnection.HTTP_OK, TYPES.get(name.substring(name.lastIndexOf('.') + 1)), bytes(file.get()));
+      exchange.getResponseHeaders().set("Content-Security-Policy",
+          "default-src 'self'; style-src 'self' 'unsafe-inline'");
+      send(exchange, HttpURLConnection.HTTP_OK, TYPES.get(name.substring(name.lastIndexOf('.') + 1)),
+          bytes(file.get()));
     }
   }
 

@@ -47,7 +47,8 @@ final class Parameters {
     try {
       return Integer.parseInt(text(name).strip());
     } catch (NumberFormatException e) {
-      throw new IllegalArgumentException("The parameter '" + name + "' must be a whole number, not '" + text(name) + "'.", e);
+      throw new IllegalArgumentException("The parameter '" + name + "' must be a whole number, not '" + text(name)
+          + "'.", e);
     }
   }
 }

@@ -57,7 +57,8 @@ enum Route {
   }
 
   private static Direction direction(String word) {
-    return Arrays.stream(Direction.values()).filter(d -> d.name().equals(word.strip().toUpperCase(Locale.ROOT))).findFirst()
+    return Arrays.stream(Direction.values()).filter(d -> d.name().equals(word.strip().toUpperCase(Locale.ROOT)))
+        .findFirst()
         .orElseThrow(() -> new IllegalArgumentException("A direction is UP, DOWN, LEFT or RIGHT, not '" + word + "'."));
   }
 }

@@ -21,7 +21,8 @@ public final class SampleFiles extends ClassLoader {
 
   @Override
   protected URL findResource(String name) {
-    return name.startsWith("dungeons") || name.startsWith("configs") ? SampleFiles.class.getResource(FOLDER + name) : null;
+    return name.startsWith("dungeons") || name.startsWith("configs") ? SampleFiles.class.getResource(FOLDER + name)
+        : null;
   }
 
   @Override

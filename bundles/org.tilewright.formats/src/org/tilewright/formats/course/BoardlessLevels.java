@@ -10,8 +10,8 @@ import org.tilewright.lang.print.LevelDraft;
 import org.tilewright.lang.print.LevelPrinter;
 
 /**
- * Lets the language resolve kinds, configuration and goal of levels whose boards it need not see. Tests of the course load
- * the same few over and over, so the latest are kept.
+ * Lets the language resolve kinds, configuration and goal of levels whose boards it need not see. Tests of the course
+ * load the same few over and over, so the latest are kept.
  */
 final class BoardlessLevels {
 
@@ -41,7 +41,8 @@ final class BoardlessLevels {
    */
   LevelDefinition compile(LevelDraft draft, String name, List<EntitySource> board) {
     LevelDefinition found = resolve(draft);
-    return new LevelDefinition(name, name, found.ruleset(), found.config(), found.kinds(), board, found.goal(), found.info());
+    return new LevelDefinition(name, name, found.ruleset(), found.config(), found.kinds(), board, found.goal(),
+        found.info());
   }
 
   private synchronized LevelDefinition resolve(LevelDraft draft) {

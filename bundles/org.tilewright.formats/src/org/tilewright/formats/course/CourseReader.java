@@ -26,9 +26,9 @@ import org.tilewright.lang.print.LevelPrinter;
 import org.tilewright.model.level.RulesetLibrary;
 
 /**
- * Reads dungeon and configuration files of the course for playing them: what matters is the order of the entities, which
- * numbers them, and not how the level would look as a text. Nothing is remembered for writing the files back; see
- * {@link CourseFormat} for that. Safe for use by several threads.
+ * Reads dungeon and configuration files of the course for playing them: what matters is the order of the entities,
+ * which numbers them, and not how the level would look as a text. Nothing is remembered for writing the files back;
+ * see {@link CourseFormat} for that. Safe for use by several threads.
  */
 public final class CourseReader {
 
@@ -50,8 +50,8 @@ public final class CourseReader {
   }
 
   /**
-   * A dungeon with its configuration. Every entity is a placement, in the order of the file; the level's name is that of
-   * the file.
+   * A dungeon with its configuration. Every entity is a placement, in the order of the file; the level's name is that
+   * of the file.
    *
    * @throws FormatException when one of the files is not what it should be
    */
@@ -77,12 +77,14 @@ public final class CourseReader {
    * @param goal  what wins it
    * @throws FormatException when the file is no configuration
    */
-  public LevelDefinition level(String name, SourceText config, List<EntitySource> board, Goal goal) throws FormatException {
+  public LevelDefinition level(String name, SourceText config, List<EntitySource> board,
+      Goal goal) throws FormatException {
     return boardless.compile(draft(config).withGoal(goal), name, board);
   }
 
   private LevelDraft draft(SourceText config) throws FormatException {
-    return LevelDraft.of(RULESET, RULESET).withConfig(new ConfigFields(vocabulary).read(CourseFile.config(config)).config());
+    return LevelDraft.of(RULESET, RULESET)
+        .withConfig(new ConfigFields(vocabulary).read(CourseFile.config(config)).config());
   }
 
   private Optional<Goal> goal(JsonValue condition) {

@@ -16,9 +16,9 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
 /**
- * Games through the course's controller, full responses included: 1,000 moves, ten to the right, ten to the left, and so on, in
- * a new game each. The dungeons are those of the corpus ({@code dungeonmania/speed} in the folder that the environment
- * variable {@code TILEWRIGHT_CORPUS} names).
+ * Games through the course's controller, full responses included: 1,000 moves, ten to the right, ten to the left, and
+ * so on, in a new game each. The dungeons are those of the corpus ({@code dungeonmania/speed} in the folder that the
+ * environment variable {@code TILEWRIGHT_CORPUS} names).
  */
 @State(Scope.Thread)
 public class CourseBenchmark {
@@ -35,7 +35,8 @@ public class CourseBenchmark {
   /** Puts the files on the class path and reads the level language. */
   @Setup
   public void setUp() {
-    Path folder = Optional.ofNullable(System.getenv("TILEWRIGHT_CORPUS")).map(Path::of).orElse(Path.of("../shared/corpus"))
+    Path folder = Optional.ofNullable(System.getenv("TILEWRIGHT_CORPUS")).map(Path::of)
+        .orElse(Path.of("../shared/corpus"))
         .resolve("dungeonmania/speed");
     Thread.currentThread().setContextClassLoader(new ClassLoader(CourseBenchmark.class.getClassLoader()) {
       @Override

@@ -24,12 +24,14 @@ class BundleClosureTest {
 
   @Test
   void aBundleNeedsWhatItRequiresAndImportsAndWhatThatNeeds() throws IOException {
-    Path course = bundle("course", "Require-Bundle: lang;bundle-version=\"[1.0.0,2.0.0)\",rules;bundle-version=\"1.0\"");
+    Path course = bundle("course",
+        "Require-Bundle: lang;bundle-version=\"[1.0.0,2.0.0)\",rules;bundle-version=\"1.0\"");
     Path lang = bundle("lang", "Import-Package: org.log;version=\"[1.2.0,2.0.0)\",org.nowhere");
     Path rules = bundle("rules", "Require-Bundle: missing, course");
     Path log = bundle("log", "Export-Package: org.log.spi;uses:=\"org.log,org.other\",org.log;version=\"1.2.4\"");
     Path other = bundle("other", "Export-Package: org.other");
-    assertEquals(List.of(log, rules, course, lang), BundleClosure.of("course", List.of(log, rules, other, course, lang)));
+    assertEquals(List.of(log, rules, course, lang),
+        BundleClosure.of("course", List.of(log, rules, other, course, lang)));
   }
 
   @Test

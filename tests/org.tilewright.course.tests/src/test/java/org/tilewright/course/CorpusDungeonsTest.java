@@ -64,7 +64,8 @@ class CorpusDungeonsTest {
         String before = CourseGame.json(controller.saveGame("random"));
         DungeonManiaController loaded = new DungeonManiaController();
         assertEquals(before, CourseGame.json(loaded.loadGame("random")), where);
-        assertEquals(CourseGame.json(controller.tick(Direction.DOWN)), CourseGame.json(loaded.tick(Direction.DOWN)), where);
+        assertEquals(CourseGame.json(controller.tick(Direction.DOWN)), CourseGame.json(loaded.tick(Direction.DOWN)),
+            where);
       }
       System.out.println(played + " dungeons played");
       assertTrue(FileLoader.loadResourceFile("/dungeons/" + dungeons.getFirst() + ".json").startsWith("{"));
@@ -100,7 +101,8 @@ class CorpusDungeonsTest {
         }
       }
     } catch (InvalidActionException | IllegalArgumentException refused) {
-      assertEquals(CourseGame.json(now), CourseGame.json(controller.getDungeonResponseModel()), "a refused call changes nothing");
+      assertEquals(CourseGame.json(now), CourseGame.json(controller.getDungeonResponseModel()),
+          "a refused call changes nothing");
       return now;
     }
     return controller.tick(Direction.values()[random.nextInt(4)]);
@@ -108,11 +110,13 @@ class CorpusDungeonsTest {
 
   private static void check(DungeonResponse response, String where) {
     Set<String> ids = new HashSet<>();
-    response.getEntities().forEach(entity -> assertTrue(ids.add(entity.getId()), () -> where + ": two are " + entity.getId()));
+    response.getEntities().forEach(entity ->
+        assertTrue(ids.add(entity.getId()), () -> where + ": two are " + entity.getId()));
     assertTrue(BUILDABLE.containsAll(response.getBuildables()), where);
     response.getBattles().forEach(battle -> battle.getRounds().forEach(round -> assertTrue(
         Double.isFinite(round.getDeltaCharacterHealth()) && Double.isFinite(round.getDeltaEnemyHealth()), where)));
     response.getEntities().stream().filter(EntityResponse::isInteractable).forEach(entity -> assertTrue(
-        entity.getType().matches("(mercenary|assassin|zombie_toast_spawner).*"), () -> where + ": " + entity.getType()));
+        entity.getType().matches("(mercenary|assassin|zombie_toast_spawner).*"), () -> where + ": "
+            + entity.getType()));
   }
 }

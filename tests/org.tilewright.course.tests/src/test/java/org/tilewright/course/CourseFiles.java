@@ -12,7 +12,8 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Dungeon and configuration files that tests put on the class path, for the thread that made this and until it is closed.
+ * Dungeon and configuration files that tests put on the class path, for the thread that made this and until it is
+ * closed.
  * They are in memory or in a folder that holds {@code dungeons} and {@code configs}.
  */
 public final class CourseFiles implements AutoCloseable {
@@ -39,7 +40,8 @@ public final class CourseFiles implements AutoCloseable {
       @Override
       public InputStream getResourceAsStream(String name) {
         String text = files.get(name);
-        return text == null ? super.getResourceAsStream(name) : new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
+        return text == null ? super.getResourceAsStream(name)
+            : new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
       }
     });
   }

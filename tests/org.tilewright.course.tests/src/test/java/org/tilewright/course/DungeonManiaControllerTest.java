@@ -34,7 +34,8 @@ class DungeonManiaControllerTest {
   @Test
   void damagedFilesAreRefusedWithThePlaceOfTheDamage() {
     try (CourseFiles files = new CourseFiles()) {
-      files.dungeon("damaged", "{\"entities\": [\n  {\"type\": \"player\", \"x\": 1}]}").config("good", CourseGame.CONFIG);
+      files.dungeon("damaged", "{\"entities\": [\n  {\"type\": \"player\", \"x\": 1}]}")
+          .config("good", CourseGame.CONFIG);
       DungeonManiaController controller = new DungeonManiaController();
       IllegalArgumentException refusal =
           assertThrows(IllegalArgumentException.class, () -> controller.newGame("damaged", "good"));
@@ -60,7 +61,8 @@ class DungeonManiaControllerTest {
   @Test
   void entitiesComeInTheOrderOfTheFileWithTheirCells() {
     DungeonResponse response = CourseGame.start(CourseGame.CORRIDOR).getDungeonResponseModel();
-    assertEquals(List.of("player", "treasure", "invincibility_potion", "sword", "wall", "wall", "wall", "mercenary", "exit"),
+    assertEquals(List.of("player", "treasure", "invincibility_potion", "sword", "wall", "wall", "wall", "mercenary",
+        "exit"),
         CourseGame.types(response));
     assertEquals(new Position(20, 1), CourseGame.only(response, "mercenary").getPosition());
     assertTrue(response.getEntities().stream().allMatch(entity -> entity.getPosition().getLayer() == 0));

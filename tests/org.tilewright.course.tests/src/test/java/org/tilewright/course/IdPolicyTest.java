@@ -53,7 +53,8 @@ class IdPolicyTest {
   void nonsenseInPropertiesIsRefusedInWords() {
     Properties properties = new Properties();
     properties.setProperty(CourseSettings.IDS, "roman");
-    assertTrue(assertThrows(IllegalArgumentException.class, () -> CourseSettings.of(properties)).getMessage().contains("type0"));
+    assertTrue(assertThrows(IllegalArgumentException.class, () -> CourseSettings.of(properties)).getMessage()
+        .contains("type0"));
     properties.setProperty(CourseSettings.IDS, "type");
     properties.setProperty(CourseSettings.SEED, "lucky");
     assertTrue(assertThrows(IllegalArgumentException.class, () -> CourseSettings.of(properties)).getMessage()

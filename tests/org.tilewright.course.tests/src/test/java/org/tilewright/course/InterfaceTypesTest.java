@@ -37,7 +37,8 @@ class InterfaceTypesTest {
     assertEquals(new Position(3, 6), new Position(1, 2).scale(3));
     assertTrue(Position.isAdjacent(new Position(0, 0), new Position(0, 1)));
     assertFalse(Position.isAdjacent(new Position(0, 0), new Position(1, 1)));
-    assertEquals(List.of(new Position(-1, -1), new Position(0, -1), new Position(1, -1), new Position(1, 0), new Position(1, 1),
+    assertEquals(List.of(new Position(-1, -1), new Position(0, -1), new Position(1, -1), new Position(1, 0),
+        new Position(1, 1),
         new Position(0, 1), new Position(-1, 1), new Position(-1, 0)), new Position(0, 0).getAdjacentPositions());
   }
 

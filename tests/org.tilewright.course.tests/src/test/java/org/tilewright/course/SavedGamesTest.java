@@ -86,7 +86,8 @@ class SavedGamesTest {
 
   @Test
   void anyNameIsPossibleAndStaysInTheFolder() throws IOException {
-    List<String> names = List.of("plain", "Plain", "../../escape", "/absolute", "C:\\windows", "", ".", "..", "a/b", "ü 你好\n",
+    List<String> names = List.of("plain", "Plain", "../../escape", "/absolute", "C:\\windows", "", ".", "..", "a/b",
+        "ü 你好\n",
         "nul", "x".repeat(3000), "x".repeat(2999) + "y", "100%");
     DungeonManiaController controller = CourseGame.start(CourseGame.CORRIDOR);
     for (String name : names) {
@@ -123,7 +124,8 @@ class SavedGamesTest {
     Path bad = folder.resolve("games").resolve(SaveNames.file("bad"));
     String text = Files.readString(bad);
     for (String damage : List.of("", "nonsense", text.substring(0, text.length() / 2), text.substring(0, 40),
-        text.replace("move right", "move sideways"), text.replace("ids unique", "ids roman"), text.replace("seed ", "seed x"))) {
+        text.replace("move right", "move sideways"), text.replace("ids unique", "ids roman"),
+            text.replace("seed ", "seed x"))) {
       Files.writeString(bad, damage);
       IllegalArgumentException refusal = assertThrows(IllegalArgumentException.class, () -> controller.loadGame("bad"));
       assertTrue(refusal.getMessage().startsWith("The saved game 'bad' is damaged: "), refusal.getMessage());

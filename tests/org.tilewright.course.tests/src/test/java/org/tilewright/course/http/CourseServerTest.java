@@ -52,7 +52,8 @@ class CourseServerTest {
   private HttpResponse<String> send(String method, String path, HttpRequest.BodyPublisher body)
       throws IOException, InterruptedException {
     return client.send(HttpRequest.newBuilder(URI.create("http://localhost:" + server.port() + path))
-        .header("Content-Type", "application/x-www-form-urlencoded").method(method, body).build(), BodyHandlers.ofString());
+        .header("Content-Type", "application/x-www-form-urlencoded").method(method, body).build(),
+            BodyHandlers.ofString());
   }
 
   private JsonObject answer(String method, String path) throws IOException, InterruptedException {
@@ -89,7 +90,8 @@ class CourseServerTest {
   @Test
   void aGameIsPlayedByRequests() throws Exception {
     JsonObject game = result("POST", "/api/game/new/?dungeonName=storeroom&configName=relaxed");
-    assertEquals(List.of("dungeonId", "dungeonName", "entities", "inventory", "battles", "buildables", "goals", "animations"),
+    assertEquals(List.of("dungeonId", "dungeonName", "entities", "inventory", "battles", "buildables", "goals",
+        "animations"),
         List.copyOf(game.keySet()));
     assertEquals(List.of("id", "type", "position", "isInteractable"),
         List.copyOf(game.getAsJsonArray("entities").get(0).getAsJsonObject().keySet()));
@@ -137,12 +139,15 @@ class CourseServerTest {
 
   @Test
   void everyClientPlaysAGameOfItsOwn() throws Exception {
-    String first = result("POST", "/api/game/new/?dungeonName=storeroom&configName=relaxed").get("dungeonId").getAsString();
-    String second = result("POST", "/api/game/new/?dungeonName=storeroom&configName=relaxed&session=other").get("dungeonId")
+    String first = result("POST", "/api/game/new/?dungeonName=storeroom&configName=relaxed").get("dungeonId")
+        .getAsString();
+    String second = result("POST", "/api/game/new/?dungeonName=storeroom&configName=relaxed&session=other")
+        .get("dungeonId")
         .getAsString();
     assertNotEquals(first, second);
     assertEquals(first, result("POST", "/api/game/dungeonResponseModel/").get("dungeonId").getAsString());
-    assertEquals(second, result("POST", "/api/game/dungeonResponseModel/?session=other").get("dungeonId").getAsString());
+    assertEquals(second, result("POST", "/api/game/dungeonResponseModel/?session=other").get("dungeonId")
+        .getAsString());
     assertTrue(answer("POST", "/api/game/dungeonResponseModel/?session=third").get("isError").getAsBoolean());
   }
 

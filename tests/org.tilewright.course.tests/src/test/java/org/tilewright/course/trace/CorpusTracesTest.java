@@ -22,8 +22,8 @@ import org.tilewright.course.CourseFiles;
 import org.tilewright.course.CourseSettings;
 
 /**
- * Runs the golden traces of the corpus through the course's controller: what several independent implementations agree on,
- * and what follows from the specification alone. Differences are listed in {@code target/trace-differences.txt}.
+ * Runs the golden traces of the corpus through the course's controller: what several independent implementations agree
+ * on, and what follows from the specification alone. Differences are listed in {@code target/trace-differences.txt}.
  */
 class CorpusTracesTest {
 
@@ -138,7 +138,8 @@ class CorpusTracesTest {
   }
 
   private static void print(StepComparison.Tally tally) {
-    tally.features().forEach((name, numbers) -> System.out.println("  " + name + ": " + numbers[0] + " steps, " + numbers[1]
+    tally.features().forEach((name, numbers) ->
+        System.out.println("  " + name + ": " + numbers[0] + " steps, " + numbers[1]
         + " differ"));
   }
 }

@@ -60,7 +60,8 @@ final class GeneratedMaze {
     while (!waiting.isEmpty()) {
       int[] cell = waiting.poll();
       String text = cell[0] + " " + cell[1];
-      if (cell[0] >= columns.getMin() && cell[0] <= columns.getMax() && cell[1] >= rows.getMin() && cell[1] <= rows.getMax()
+      if (cell[0] >= columns.getMin() && cell[0] <= columns.getMax() && cell[1] >= rows.getMin()
+          && cell[1] <= rows.getMax()
           && !walls.contains(text) && seen.add(text)) {
         waiting.add(new int[] {cell[0] + 1, cell[1]});
         waiting.add(new int[] {cell[0] - 1, cell[1]});

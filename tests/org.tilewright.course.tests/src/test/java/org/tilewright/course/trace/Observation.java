@@ -39,7 +39,8 @@ record Observation(DungeonResponse response, Optional<String> exception, int old
   }
 
   List<String> interactable() {
-    return response.getEntities().stream().filter(EntityResponse::isInteractable).map(Observation::text).sorted().toList();
+    return response.getEntities().stream().filter(EntityResponse::isInteractable).map(Observation::text).sorted()
+        .toList();
   }
 
   List<String> inventory() {
@@ -51,7 +52,8 @@ record Observation(DungeonResponse response, Optional<String> exception, int old
   }
 
   List<String> goals() {
-    return Arrays.stream(response.getGoals().split("[ ()]+")).filter(word -> word.startsWith(":")).sorted().distinct().toList();
+    return Arrays.stream(response.getGoals().split("[ ()]+")).filter(word -> word.startsWith(":")).sorted().distinct()
+        .toList();
   }
 
   private static String text(EntityResponse entity) {

@@ -26,7 +26,8 @@ record SpecExpectation(int step, String check, JsonArray args) {
           ? !actual.entities().contains(text(0) + " " + args.get(1).getAsInt() + " " + args.get(2).getAsInt())
           : !actual.inventory().contains(text(0));
       case "inv" -> actual.inventory().stream().filter(text(0)::equals).count() == args.get(1).getAsInt();
-      case "count" -> actual.entities().stream().filter(e -> e.startsWith(text(0) + " ")).count() == args.get(1).getAsInt();
+      case "count" -> actual.entities().stream().filter(e -> e.startsWith(text(0) + " ")).count() == args.get(1)
+          .getAsInt();
       case "won" -> actual.response().getGoals().isEmpty();
       case "notwon" -> !actual.response().getGoals().isEmpty();
       case "goal" -> actual.goals().contains(":" + text(0));
@@ -36,7 +37,8 @@ record SpecExpectation(int step, String check, JsonArray args) {
       case "battles" -> actual.response().getBattles().size() == args.get(0).getAsInt();
       case "battle" -> battle(actual);
       case "firstround" -> firstRound(actual);
-      case "inter" -> actual.interactable().stream().filter(e -> e.startsWith(text(0) + " ")).count() == args.get(1).getAsInt();
+      case "inter" -> actual.interactable().stream().filter(e -> e.startsWith(text(0) + " ")).count() == args.get(1)
+          .getAsInt();
       case "exc" -> actual.exception().equals(Optional.of(text(0)));
       default -> throw new IllegalArgumentException("Unknown check " + check);
     };
@@ -48,7 +50,8 @@ record SpecExpectation(int step, String check, JsonArray args) {
       return false;
     }
     BattleResponse battle = actual.newBattles().get(index);
-    return CanonicalTypes.of(battle.getEnemy()).equals(text(1)) && StepComparison.near(args.get(2), battle.getInitialPlayerHealth())
+    return CanonicalTypes.of(battle.getEnemy()).equals(text(1))
+        && StepComparison.near(args.get(2), battle.getInitialPlayerHealth())
         && StepComparison.near(args.get(3), battle.getInitialEnemyHealth())
         && (args.size() < 5 || args.get(4).getAsInt() == battle.getRounds().size());
   }
@@ -59,7 +62,8 @@ record SpecExpectation(int step, String check, JsonArray args) {
     }
     BattleResponse battle = actual.response().getBattles().getFirst();
     RoundResponse round = battle.getRounds().getFirst();
-    return StepComparison.near(args.get(0), round.getDeltaCharacterHealth()) && StepComparison.near(args.get(1), round.getDeltaEnemyHealth())
+    return StepComparison.near(args.get(0), round.getDeltaCharacterHealth())
+        && StepComparison.near(args.get(1), round.getDeltaEnemyHealth())
         && StepComparison.strings(args.get(2)).equals(StepComparison.weaponry(battle));
   }
 

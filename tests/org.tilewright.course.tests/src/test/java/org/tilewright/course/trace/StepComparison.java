@@ -56,11 +56,13 @@ final class StepComparison {
           actual.player());
       case "entities" -> compare(entities(expected), Observation.unmasked(actual.entities(), masked));
       case "inventory" -> compare(strings(expected), actual.inventory());
-      case "interactable" -> compare(triples(expected.getAsJsonArray()), Observation.unmasked(actual.interactable(), masked));
+      case "interactable" -> compare(triples(expected.getAsJsonArray()),
+          Observation.unmasked(actual.interactable(), masked));
       case "buildables" -> compare(strings(expected), actual.response().getBuildables().stream().sorted().toList());
       case "goals" -> compare(expected.isJsonPrimitive() ? List.of() : strings(expected), actual.goals());
       case "battles_n" -> compare(expected.getAsInt(), actual.response().getBattles().size());
-      case "battle_enemies" -> compare(strings(expected), actual.newBattles().stream().map(battle -> CanonicalTypes.of(battle.getEnemy())).toList());
+      case "battle_enemies" -> compare(strings(expected), actual.newBattles().stream()
+          .map(battle -> CanonicalTypes.of(battle.getEnemy())).toList());
       case "battles" -> battles(expected.getAsJsonArray(), actual.newBattles());
       case "weaponry" -> compare(StreamSupport.stream(expected.getAsJsonArray().spliterator(), false)
           .map(StepComparison::strings).toList(), actual.newBattles().stream().map(StepComparison::weaponry).toList());
@@ -112,11 +114,13 @@ final class StepComparison {
       rounds.add(actual.getRounds().getLast());
     }
     JsonArray given = expected.get(2).getAsJsonArray();
-    boolean same = near(expected.get(0), actual.getInitialPlayerHealth()) && near(expected.get(1), actual.getInitialEnemyHealth())
+    boolean same = near(expected.get(0), actual.getInitialPlayerHealth())
+        && near(expected.get(1), actual.getInitialEnemyHealth())
         && expected.get(3).getAsInt() == actual.getRounds().size() && given.size() == rounds.size();
     for (int i = 0; same && i < rounds.size(); i++) {
       JsonArray round = given.get(i).getAsJsonArray();
-      same = near(round.get(0), rounds.get(i).getDeltaCharacterHealth()) && near(round.get(1), rounds.get(i).getDeltaEnemyHealth());
+      same = near(round.get(0), rounds.get(i).getDeltaCharacterHealth())
+          && near(round.get(1), rounds.get(i).getDeltaEnemyHealth());
     }
     return same;
   }
@@ -127,11 +131,13 @@ final class StepComparison {
 
   static List<String> weaponry(BattleResponse battle) {
     return battle.getRounds().isEmpty() ? List.of()
-        : battle.getRounds().getFirst().getWeaponryUsed().stream().map(item -> CanonicalTypes.of(item.getType())).sorted().toList();
+        : battle.getRounds().getFirst().getWeaponryUsed().stream().map(item -> CanonicalTypes.of(item.getType()))
+            .sorted().toList();
   }
 
   static List<String> strings(JsonElement array) {
-    return StreamSupport.stream(array.getAsJsonArray().spliterator(), false).map(JsonElement::getAsString).sorted().toList();
+    return StreamSupport.stream(array.getAsJsonArray().spliterator(), false).map(JsonElement::getAsString).sorted()
+        .toList();
   }
 
   private List<String> triples(JsonArray array) {

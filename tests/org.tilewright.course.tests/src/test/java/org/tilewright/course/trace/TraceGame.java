@@ -34,7 +34,8 @@ final class TraceGame {
   }
 
   private DungeonResponse generate(JsonArray rectangle, String config) {
-    return controller.generateDungeon(rectangle.get(0).getAsInt(), rectangle.get(1).getAsInt(), rectangle.get(2).getAsInt(),
+    return controller.generateDungeon(rectangle.get(0).getAsInt(), rectangle.get(1).getAsInt(), rectangle.get(2)
+        .getAsInt(),
         rectangle.get(3).getAsInt(), config);
   }
 
@@ -45,7 +46,8 @@ final class TraceGame {
     try {
       if (call.has("allGames")) {
         String prefix = scenario + "-";
-        controller.allGames().stream().filter(name -> name.startsWith(prefix)).map(name -> name.substring(prefix.length()))
+        controller.allGames().stream().filter(name -> name.startsWith(prefix))
+            .map(name -> name.substring(prefix.length()))
             .sorted().forEach(games::add);
         last = controller.getDungeonResponseModel();
       } else {
