@@ -27,7 +27,7 @@ final class MapStatus {
     hint = new Label(line, SWT.NONE);
     GridDataFactory.fillDefaults().grab(true, false).applyTo(hint);
     size = new Label(line, SWT.RIGHT);
-    GridDataFactory.fillDefaults().hint(90, SWT.DEFAULT).applyTo(size);
+    GridDataFactory.fillDefaults().hint(130, SWT.DEFAULT).applyTo(size);
   }
 
   void show(MapModel model, MapSurface surface) {
