@@ -14,7 +14,6 @@ class BundleInsideTest {
   private static final String GIVEN_PACKAGE = "dungeonmania..";
   private static final String GIVEN_TO = "org.tilewright.course";
 
-
   private static final List<BuiltBundle> BUNDLES = BuiltBundle.all();
 
   static List<BuiltBundle> bundles() {
