@@ -1,0 +1,52 @@
+package org.tilewright.ui.text.completion;
+
+import java.util.List;
+import org.eclipse.jface.text.IDocument;
+import org.eclipse.jface.text.ITextViewer;
+import org.eclipse.jface.text.contentassist.ICompletionProposal;
+import org.eclipse.jface.text.contentassist.IContentAssistProcessor;
+import org.eclipse.jface.text.contentassist.IContextInformation;
+import org.eclipse.jface.text.contentassist.IContextInformationValidator;
+import org.tilewright.ui.text.highlight.Boards;
+
+/** Offers what the language knows for the place of the cursor. The Generic Editor calls it in a background thread. */
+public final class LevelCompletionProcessor implements IContentAssistProcessor {
+
+  @Override
+  public ICompletionProposal[] computeCompletionProposals(ITextViewer viewer, int offset) {
+    IDocument document = viewer.getDocument();
+    if (document == null || Boards.isInside(document, offset)) {
+      return new ICompletionProposal[0]; // any character is right on a board
+    }
+    return proposals(document, offset).toArray(ICompletionProposal[]::new);
+  }
+
+  private List<ICompletionProposal> proposals(IDocument document, int offset) {
+    return List.of();
+  }
+
+  @Override
+  public IContextInformation[] computeContextInformation(ITextViewer viewer, int offset) {
+    return new IContextInformation[0];
+  }
+
+  @Override
+  public char[] getCompletionProposalAutoActivationCharacters() {
+    return null; // on request only
+  }
+
+  @Override
+  public char[] getContextInformationAutoActivationCharacters() {
+    return null;
+  }
+
+  @Override
+  public String getErrorMessage() {
+    return null;
+  }
+
+  @Override
+  public IContextInformationValidator getContextInformationValidator() {
+    return null;
+  }
+}

@@ -1,0 +1,2 @@
+/** What can be typed at a place. */
+package org.tilewright.ui.text.completion;

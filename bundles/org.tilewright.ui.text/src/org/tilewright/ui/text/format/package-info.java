@@ -1,0 +1,2 @@
+/** Tidying a text. */
+package org.tilewright.ui.text.format;

@@ -1,0 +1,2 @@
+/** What a name means. */
+package org.tilewright.ui.text.hover;

@@ -1,0 +1,2 @@
+/** The outline of a text. */
+package org.tilewright.ui.text.outline;

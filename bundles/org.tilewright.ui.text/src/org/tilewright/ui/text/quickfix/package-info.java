@@ -1,0 +1,2 @@
+/** Repairs of problems. */
+package org.tilewright.ui.text.quickfix;
