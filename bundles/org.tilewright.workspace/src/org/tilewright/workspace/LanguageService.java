@@ -5,6 +5,7 @@ import java.util.function.Consumer;
 import org.eclipse.jface.text.IDocument;
 import org.tilewright.engine.Rulesets;
 import org.tilewright.lang.LevelLanguage;
+import org.tilewright.lang.ide.LevelIde;
 
 /**
  * The level language for the workbench: knows the rulesets that are installed and keeps the parsed state of open documents.
@@ -26,6 +27,9 @@ public interface LanguageService {
 
   /** The last result, which may be of an older text; empty before the first. Never waits. */
   Optional<ParsedDocument> latest(IDocument document);
+
+  /** What an editor asks of the language: completion, outline, repairs and more; set up at the first call. */
+  LevelIde ide();
 
   /**
    * Follows a document: {@code listener} gets the present state, and a new one some time after each change (300 ms after the

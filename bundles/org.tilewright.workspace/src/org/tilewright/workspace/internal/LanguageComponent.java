@@ -12,6 +12,7 @@ import org.eclipse.core.runtime.IExtensionRegistry;
 import org.eclipse.jface.text.IDocument;
 import org.tilewright.engine.Rulesets;
 import org.tilewright.lang.LevelLanguage;
+import org.tilewright.lang.ide.LevelIde;
 import org.tilewright.workspace.LanguageService;
 import org.tilewright.workspace.ParsedDocument;
 import org.tilewright.workspace.Subscription;
@@ -27,6 +28,7 @@ public final class LanguageComponent implements LanguageService {
   private final Map<IDocument, SoftReference<ParsedDocument>> unfollowed = new WeakHashMap<>();
   private LevelLanguage language;
   private Rulesets rulesets;
+  private LevelIde ide;
 
   /** Called by declarative services. */
   public LanguageComponent(IExtensionRegistry registry) {
@@ -52,6 +54,14 @@ public final class LanguageComponent implements LanguageService {
       language = new LevelLanguage(rulesets());
     }
     return language;
+  }
+
+  @Override
+  public synchronized LevelIde ide() {
+    if (ide == null) {
+      ide = new LevelIde(language());
+    }
+    return ide;
   }
 
   @Override

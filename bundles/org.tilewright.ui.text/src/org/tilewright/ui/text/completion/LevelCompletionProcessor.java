@@ -1,6 +1,5 @@
 package org.tilewright.ui.text.completion;
 
-import java.util.List;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.ITextViewer;
 import org.eclipse.jface.text.contentassist.ICompletionProposal;
@@ -8,6 +7,9 @@ import org.eclipse.jface.text.contentassist.IContentAssistProcessor;
 import org.eclipse.jface.text.contentassist.IContextInformation;
 import org.eclipse.jface.text.contentassist.IContextInformationValidator;
 import org.tilewright.ui.text.highlight.Boards;
+import org.tilewright.workspace.LanguageService;
+import org.tilewright.workspace.LanguageServices;
+import org.tilewright.workspace.ParsedDocument;
 
 /** Offers what the language knows for the place of the cursor. The Generic Editor calls it in a background thread. */
 public final class LevelCompletionProcessor implements IContentAssistProcessor {
@@ -18,11 +20,10 @@ public final class LevelCompletionProcessor implements IContentAssistProcessor {
     if (document == null || Boards.isInside(document, offset)) {
       return new ICompletionProposal[0]; // any character is right on a board
     }
-    return proposals(document, offset).toArray(ICompletionProposal[]::new);
-  }
-
-  private List<ICompletionProposal> proposals(IDocument document, int offset) {
-    return List.of();
+    LanguageService language = LanguageServices.find();
+    ParsedDocument parsed = language.parsed(document);
+    return language.ide().completion(parsed.result().text(), Math.min(offset, parsed.result().text().length()), parsed.result())
+        .stream().map(LevelProposal::new).toArray(ICompletionProposal[]::new);
   }
 
   @Override

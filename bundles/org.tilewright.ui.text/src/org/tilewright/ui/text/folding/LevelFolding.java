@@ -15,7 +15,9 @@ import org.eclipse.jface.text.source.projection.IProjectionListener;
 import org.eclipse.jface.text.source.projection.ProjectionAnnotation;
 import org.eclipse.jface.text.source.projection.ProjectionAnnotationModel;
 import org.eclipse.jface.text.source.projection.ProjectionViewer;
+import org.tilewright.lang.ide.structure.Folding.Fold;
 import org.tilewright.ui.text.ParseFollower;
+import org.tilewright.workspace.LanguageServices;
 import org.tilewright.workspace.ParsedDocument;
 
 /**
@@ -33,7 +35,7 @@ public final class LevelFolding extends ParseFollower implements IProjectionList
 
   @Override
   protected void show(ISourceViewer viewer, ParsedDocument parsed) {
-    last = Fold.of(parsed);
+    last = LanguageServices.find().ide().folding(parsed.result());
     if (viewer instanceof ProjectionViewer folding) {
       if (projection == null) {
         projection = folding;
@@ -79,7 +81,7 @@ public final class LevelFolding extends ParseFollower implements IProjectionList
     for (Fold fold : last) {
       Position position = lines(document, fold);
       if (position != null && wanted.add(position) && !known.containsKey(position)) {
-        boolean collapsed = opening && fold.board() && lineCount(document, position) > BIG_BOARD;
+        boolean collapsed = opening && fold.map() && lineCount(document, position) > BIG_BOARD;
         added.put(new ProjectionAnnotation(collapsed), position);
       }
     }
@@ -109,8 +111,8 @@ public final class LevelFolding extends ParseFollower implements IProjectionList
   /** Whole lines, the last one with its end; null when there is only one. */
   private static Position lines(IDocument document, Fold fold) {
     try {
-      int first = document.getLineOfOffset(fold.offset());
-      int last = document.getLineOfOffset(Math.min(document.getLength(), fold.offset() + fold.length()));
+      int first = document.getLineOfOffset(fold.range().offset());
+      int last = document.getLineOfOffset(Math.min(document.getLength(), fold.range().end()));
       if (last <= first) {
         return null;
       }

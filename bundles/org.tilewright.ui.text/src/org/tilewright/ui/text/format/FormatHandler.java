@@ -11,7 +11,6 @@ import org.eclipse.ui.handlers.HandlerUtil;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.eclipse.ui.texteditor.ITextEditorExtension2;
 import org.tilewright.lang.TextEdit;
-import org.tilewright.lang.format.LevelFormatter;
 import org.tilewright.ui.text.DocumentEdits;
 import org.tilewright.workspace.LanguageServices;
 import org.tilewright.workspace.ParsedDocument;
@@ -33,7 +32,7 @@ public final class FormatHandler extends AbstractHandler {
           .setErrorMessage("Not formatted: correct the syntax errors first");
       return null;
     }
-    List<TextEdit> edits = LevelFormatter.format(parsed.result().resource());
+    List<TextEdit> edits = LanguageServices.find().ide().format(parsed.result());
     DocumentEdits.apply(editor, parsed, edits);
     return null;
   }

@@ -25,7 +25,7 @@ final class LevelColours {
     themes.addPropertyChangeListener(listener);
   }
 
-  TextAttribute attribute(TokenStyle style) {
+  TextAttribute attribute(TextStyle style) {
     ITheme theme = themes.getCurrentTheme();
     return new TextAttribute(theme.getColorRegistry().get(style.colour()), null, style.font());
   }

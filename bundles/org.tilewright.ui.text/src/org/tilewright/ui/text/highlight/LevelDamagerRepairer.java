@@ -56,18 +56,18 @@ final class LevelDamagerRepairer implements IPresentationDamager, IPresentationR
     }
     Optional<IRegion> board = Boards.at(document, from).filter(b -> to <= b.getOffset() + b.getLength());
     if (board.isPresent()) {
-      add(presentation, colours.attribute(TokenStyle.BOARD), from, to);
+      add(presentation, colours.attribute(TextStyle.BOARD), from, to);
       return;
     }
     // Without it, what has no look of its own would keep the one it had.
     presentation.setDefaultStyleRange(new StyleRange(from, to - from, null, null));
-    TextAttribute[] attributes = new TextAttribute[TokenStyle.values().length];
-    for (TokenStyle style : TokenStyle.values()) {
+    TextAttribute[] attributes = new TextAttribute[TextStyle.values().length];
+    for (TextStyle style : TextStyle.values()) {
       attributes[style.ordinal()] = colours.attribute(style);
     }
     List<IRegion> found = new ArrayList<>();
     LevelTokens.visit(document.get(), (style, offset, length) -> {
-      if (style == TokenStyle.BOARD) {
+      if (style == TextStyle.BOARD) {
         found.add(new Region(offset, length));
       }
       int start = Math.max(from, offset);

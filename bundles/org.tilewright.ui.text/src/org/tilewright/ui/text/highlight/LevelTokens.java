@@ -1,50 +1,37 @@
 package org.tilewright.ui.text.highlight;
 
 import java.util.Optional;
-import org.antlr.runtime.ANTLRStringStream;
-import org.antlr.runtime.CommonToken;
-import org.antlr.runtime.Token;
-import org.tilewright.lang.parser.antlr.internal.InternalLevelLexer;
+import org.tilewright.lang.ide.style.StyledRange;
+import org.tilewright.lang.ide.style.Styles;
 
-/** Splits a text into tokens with the language's own lexer. */
+/** Splits a text into the parts that have a look of their own here. */
 final class LevelTokens {
 
-  /** Takes the tokens that have a look of their own, in the order of the text. */
+  /** Takes the parts in the order of the text. */
   @FunctionalInterface
   interface Visitor {
-    /** Called once per token. */
-    void token(TokenStyle style, int offset, int length);
+    /** Called once per part. */
+    void token(TextStyle style, int offset, int length);
   }
 
   private LevelTokens() {
   }
 
   static void visit(String text, Visitor visitor) {
-    var lexer = new InternalLevelLexer(new ANTLRStringStream(text)) {
-      @Override
-      public void emitErrorMessage(String message) {
-        // the parser reports it
-      }
-    };
-    for (var token = lexer.nextToken(); token.getType() != Token.EOF; token = lexer.nextToken()) {
-      if (token instanceof CommonToken found) {
-        int start = found.getStartIndex();
-        style(found.getType(), text.charAt(start))
-            .ifPresent(style -> visitor.token(style, start, found.getStopIndex() - start + 1));
-      }
+    for (StyledRange styled : Styles.tokens(text, 0)) {
+      style(styled).ifPresent(style -> visitor.token(style, styled.range().offset(), styled.range().length()));
     }
   }
 
-  private static Optional<TokenStyle> style(int type, char first) {
-    return switch (type) {
-      case InternalLevelLexer.RULE_STRING -> Optional.of(TokenStyle.STRING);
-      case InternalLevelLexer.RULE_SYMBOL -> Optional.of(TokenStyle.SYMBOL);
-      case InternalLevelLexer.RULE_MAP -> Optional.of(TokenStyle.BOARD);
-      case InternalLevelLexer.RULE_INT -> Optional.of(TokenStyle.NUMBER);
-      case InternalLevelLexer.RULE_ML_COMMENT, InternalLevelLexer.RULE_SL_COMMENT -> Optional.of(TokenStyle.COMMENT);
-      case InternalLevelLexer.RULE_ID, InternalLevelLexer.RULE_WS, InternalLevelLexer.RULE_ANY_OTHER -> Optional.empty();
-      // The other types are the keywords, of which some are punctuation.
-      default -> Character.isLetter(first) ? Optional.of(TokenStyle.KEYWORD) : Optional.empty();
+  private static Optional<TextStyle> style(StyledRange styled) {
+    return switch (styled.style()) {
+      case KEYWORD -> Optional.of(TextStyle.KEYWORD);
+      case STRING -> Optional.of(TextStyle.STRING);
+      case SYMBOL -> Optional.of(TextStyle.SYMBOL);
+      case MAP -> Optional.of(TextStyle.BOARD);
+      case NUMBER -> Optional.of(TextStyle.NUMBER);
+      case COMMENT -> Optional.of(TextStyle.COMMENT);
+      default -> Optional.empty();
     };
   }
 }

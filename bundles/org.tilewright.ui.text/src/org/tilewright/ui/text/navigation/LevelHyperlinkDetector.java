@@ -1,19 +1,12 @@
 package org.tilewright.ui.text.navigation;
 
 import java.util.Optional;
-import org.eclipse.emf.ecore.EObject;
 import org.eclipse.jface.text.IRegion;
 import org.eclipse.jface.text.ITextViewer;
 import org.eclipse.jface.text.Region;
 import org.eclipse.jface.text.hyperlink.AbstractHyperlinkDetector;
 import org.eclipse.jface.text.hyperlink.IHyperlink;
 import org.eclipse.ui.texteditor.ITextEditor;
-import org.eclipse.xtext.nodemodel.INode;
-import org.eclipse.xtext.resource.EObjectAtOffsetHelper;
-import org.eclipse.xtext.resource.ILocationInFileProvider;
-import org.eclipse.xtext.resource.XtextResource;
-import org.eclipse.xtext.util.ITextRegion;
-import org.eclipse.xtext.util.TextRegion;
 import org.tilewright.workspace.LanguageService;
 import org.tilewright.workspace.LanguageServices;
 import org.tilewright.workspace.ParsedDocument;
@@ -34,18 +27,12 @@ public final class LevelHyperlinkDetector extends AbstractHyperlinkDetector {
   }
 
   private static Optional<IHyperlink> link(LanguageService language, ParsedDocument parsed, int offset, ITextEditor editor) {
-    XtextResource resource = parsed.result().resource();
-    EObjectAtOffsetHelper helper = new EObjectAtOffsetHelper();
-    INode reference = helper.getCrossReferenceNode(resource, new TextRegion(offset, 0));
-    EObject target = helper.resolveCrossReferencedElementAt(resource, offset);
-    if (reference == null || target == null || target.eIsProxy() || !(target.eResource() instanceof XtextResource home)) {
-      return Optional.empty();
-    }
-    ITextRegion place = language.language().injector().getInstance(ILocationInFileProvider.class)
-        .getSignificantTextRegion(target);
-    IRegion link = new Region(reference.getOffset(), reference.getLength());
-    IRegion declaration = new Region(place.getOffset(), place.getLength());
-    return Optional.of(home == resource ? new LocalDeclaration(link, editor, declaration)
-        : new LibraryDeclaration(link, editor.getSite().getPage(), home.getURI(), declaration));
+    return language.ide().reference(offset, parsed.result()).flatMap(reference ->
+        language.ide().declaration(offset, parsed.result()).map(declaration -> {
+          IRegion link = new Region(reference.offset(), reference.length());
+          IRegion place = new Region(declaration.range().offset(), declaration.range().length());
+          return declaration.local() ? new LocalDeclaration(link, editor, place)
+              : new LibraryDeclaration(link, editor.getSite().getPage(), declaration.file(), place);
+        }));
   }
 }

@@ -1,8 +1,9 @@
 package org.tilewright.ui.text.navigation;
 
 import java.net.MalformedURLException;
+import java.net.URI;
 import org.eclipse.core.runtime.Adapters;
-import org.eclipse.emf.common.util.URI;
+import org.eclipse.core.runtime.IPath;
 import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.jface.text.IRegion;
 import org.eclipse.jface.text.hyperlink.IHyperlink;
@@ -32,13 +33,17 @@ record LibraryDeclaration(IRegion getHyperlinkRegion, IWorkbenchPage page, URI l
 
   @Override
   public String getHyperlinkText() {
-    return "Open Declaration in " + library.lastSegment();
+    return "Open Declaration in " + name();
+  }
+
+  private String name() {
+    return IPath.forPosix(library.toString()).lastSegment();
   }
 
   @Override
   public void open() {
     try {
-      IEditorPart editor = IDE.openEditor(page, new LibraryInput(java.net.URI.create(library.toString()).toURL()),
+      IEditorPart editor = IDE.openEditor(page, new LibraryInput(library.toURL()),
           GENERIC_EDITOR);
       ITextEditor text = Adapters.adapt(editor, ITextEditor.class);
       if (text != null) {
@@ -46,7 +51,7 @@ record LibraryDeclaration(IRegion getHyperlinkRegion, IWorkbenchPage page, URI l
       }
     } catch (PartInitException | MalformedURLException | IllegalArgumentException e) {
       MessageDialog.openError(page.getWorkbenchWindow().getShell(), "Open Declaration",
-          "The library " + library.lastSegment() + " cannot be opened: " + e.getMessage());
+          "The library " + name() + " cannot be opened: " + e.getMessage());
     }
   }
 }

@@ -1,7 +1,9 @@
 package org.tilewright.ui.text.outline;
 
 import java.util.List;
+import java.util.OptionalInt;
 import org.eclipse.jface.text.ITextSelection;
+import org.eclipse.jface.viewers.DelegatingStyledCellLabelProvider;
 import org.eclipse.jface.viewers.IPostSelectionProvider;
 import org.eclipse.jface.viewers.ISelectionChangedListener;
 import org.eclipse.jface.viewers.SelectionChangedEvent;
@@ -28,6 +30,8 @@ public final class LevelOutlinePage extends ContentOutlinePage {
   private final ISelectionChangedListener cursorListener = this::cursorMoved;
   private List<OutlineItem> items = List.of();
   private boolean selectingByCursor;
+  /** Where choosing a line has put the cursor. */
+  private OptionalInt chosen = OptionalInt.empty();
 
   /** A page for {@code editor}, made once per outline view. */
   public LevelOutlinePage(ITextEditor editor) {
@@ -41,7 +45,7 @@ public final class LevelOutlinePage extends ContentOutlinePage {
     TreeViewer tree = getTreeViewer();
     tree.setUseHashlookup(true);
     tree.setContentProvider(new OutlineContent());
-    tree.setLabelProvider(new OutlineLabels());
+    tree.setLabelProvider(new DelegatingStyledCellLabelProvider(new OutlineLabels()));
     tree.setAutoExpandLevel(FIRST_EXPANSION);
     tree.setInput(items);
     follower.start();
@@ -85,7 +89,8 @@ public final class LevelOutlinePage extends ContentOutlinePage {
   public void selectionChanged(SelectionChangedEvent event) {
     super.selectionChanged(event);
     if (!selectingByCursor && event.getStructuredSelection().getFirstElement() instanceof OutlineItem item) {
-      editor.selectAndReveal(item.name().offset(), item.name().length());
+      chosen = OptionalInt.of(item.node().selection().offset());
+      editor.selectAndReveal(item.node().selection().offset(), item.node().selection().length());
     }
   }
 
@@ -95,10 +100,15 @@ public final class LevelOutlinePage extends ContentOutlinePage {
 
   private void selectAtCursor() {
     TreeViewer tree = getTreeViewer();
-    if (tree == null || tree.getControl().isDisposed() || tree.getControl().isFocusControl()
+    if (tree == null || tree.getControl().isDisposed()
         || editor.getSelectionProvider() == null
         || !(editor.getSelectionProvider().getSelection() instanceof ITextSelection cursor)) {
       return;
+    }
+    boolean chosenHere = chosen.equals(OptionalInt.of(cursor.getOffset()));
+    chosen = OptionalInt.empty();
+    if (chosenHere) {
+      return; // a section would lose the selection to the first line in it
     }
     selectingByCursor = true;
     try {

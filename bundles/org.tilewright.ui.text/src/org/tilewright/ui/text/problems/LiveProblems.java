@@ -9,6 +9,7 @@ import org.eclipse.jface.text.source.IAnnotationModelExtension;
 import org.eclipse.jface.text.source.ISourceViewer;
 import org.tilewright.lang.LevelIssue;
 import org.tilewright.ui.text.ParseFollower;
+import org.tilewright.workspace.LanguageServices;
 import org.tilewright.workspace.ParsedDocument;
 
 /**
@@ -34,7 +35,8 @@ public final class LiveProblems extends ParseFollower {
         if (known != null) {
           model.removeAnnotation(known);
         }
-        known = new ProblemAnnotation(issue);
+        known = new ProblemAnnotation(issue,
+            () -> !LanguageServices.find().ide().quickFixes(issue, parsed.result()).isEmpty());
         added.put(known, position(issue, parsed.document().getLength()));
       }
       next.put(issue, known);

@@ -3,7 +3,7 @@ package org.tilewright.ui.text.highlight;
 import org.eclipse.swt.SWT;
 
 /** The ways in which a part of a level's text can look. */
-enum TokenStyle {
+enum TextStyle {
   /** Words of the language. */
   KEYWORD("org.tilewright.ui.text.keyword", SWT.BOLD),
   /** Text in double quotes. */
@@ -20,7 +20,7 @@ enum TokenStyle {
   private final String colour;
   private final int font;
 
-  TokenStyle(String colour, int font) {
+  TextStyle(String colour, int font) {
     this.colour = colour;
     this.font = font;
   }
