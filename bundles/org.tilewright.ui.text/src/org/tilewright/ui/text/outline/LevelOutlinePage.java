@@ -112,9 +112,9 @@ public final class LevelOutlinePage extends ContentOutlinePage {
     }
     selectingByCursor = true;
     try {
-      OutlineItem.at(items, cursor.getOffset()).ifPresentOrElse(
-          item -> tree.setSelection(new StructuredSelection(item), true),
-          () -> tree.setSelection(StructuredSelection.EMPTY));
+      // Never without a selection: a tree that gets the focus would choose its first line and so move the cursor.
+      OutlineItem.at(items, cursor.getOffset()).or(() -> items.stream().findFirst())
+          .ifPresent(item -> tree.setSelection(new StructuredSelection(item), true));
     } finally {
       selectingByCursor = false;
     }

@@ -11,9 +11,9 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
-import org.eclipse.jface.text.source.Annotation;
 import org.eclipse.jface.text.contentassist.ICompletionProposal;
 import org.eclipse.jface.text.quickassist.IQuickFixableAnnotation;
+import org.eclipse.jface.text.source.Annotation;
 import org.eclipse.jface.text.source.TextInvocationContext;
 import org.eclipse.ui.IMarkerResolution;
 import org.eclipse.ui.IWorkbenchCommandConstants;
@@ -76,8 +76,8 @@ class QuickFixTest extends UiTest {
   private static List<Annotation> fixable(LevelEditor editor) {
     List<Annotation> found = new ArrayList<>();
     viewer(editor).getAnnotationModel().getAnnotationIterator().forEachRemaining(annotation -> {
-      if (annotation instanceof IQuickFixableAnnotation fixable && fixable.isQuickFixable()
-          && annotation.getType().startsWith("org.eclipse.ui.workbench.texteditor.")) {
+      if (annotation.getType().startsWith("org.eclipse.ui.workbench.texteditor.")
+          && annotation instanceof IQuickFixableAnnotation fixable && fixable.isQuickFixable()) {
         found.add(annotation);
       }
     });
