@@ -1,4 +1,4 @@
-package org.tilewright.rules.dungeon.trace;
+package org.tilewright.rules.dungeon.corpus;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
@@ -20,15 +20,15 @@ import org.tilewright.engine.level.LevelDefinition;
 import org.tilewright.engine.level.Placement;
 import org.tilewright.engine.level.Value;
 
-/** Makes a level of a dungeon and a configuration as the traces hold them. */
-final class TraceLevel {
+/** Makes a level of a dungeon and a configuration as the course's files hold them. */
+final class CourseLevel {
 
   private static final Set<String> POSITION = Set.of("x", "y", "type");
 
   private final LevelDefinition library;
 
   /** @param library a level with the configuration, from which kinds and configuration are taken */
-  TraceLevel(LevelDefinition library) {
+  CourseLevel(LevelDefinition library) {
     this.library = library;
   }
 
@@ -39,7 +39,7 @@ final class TraceLevel {
       kind(library, entity.get("type").getAsString()).ifPresent(kind -> entities.add(new Placement(
           new EntitySpec(kind, attributes(entity)), new Cell(entity.get("x").getAsInt(), entity.get("y").getAsInt()))));
     }
-    Optional<Goal> goal = Optional.ofNullable(dungeon.get("goal-condition")).flatMap(TraceLevel::goal);
+    Optional<Goal> goal = Optional.ofNullable(dungeon.get("goal-condition")).flatMap(CourseLevel::goal);
     return new LevelDefinition("trace", "trace", "dungeon", library.config(), library.kinds(), entities, goal,
         Attributes.NONE);
   }

@@ -1,4 +1,4 @@
-package org.tilewright.rules.dungeon.trace;
+package org.tilewright.rules.dungeon.corpus;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -51,7 +51,7 @@ class CorpusDungeonsTest {
       JsonElement entities = dungeons.get(i).get("entities");
       if (entities != null && entities.isJsonArray()) {
         String config = CorpusTracesTest.configuration(configs.get(i % configs.size()));
-        play(new TraceLevel(DungeonLanguage.level(config)).level(dungeons.get(i)), i);
+        play(new CourseLevel(DungeonLanguage.level(config)).level(dungeons.get(i)), i);
         played++;
       }
     }

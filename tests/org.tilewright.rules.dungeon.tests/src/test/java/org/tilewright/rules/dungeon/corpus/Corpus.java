@@ -1,4 +1,4 @@
-package org.tilewright.rules.dungeon.trace;
+package org.tilewright.rules.dungeon.corpus;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
