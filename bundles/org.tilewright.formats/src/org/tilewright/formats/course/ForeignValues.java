@@ -29,11 +29,26 @@ final class ForeignValues {
   private static final String PLAIN_NUMBER = "-?(0|[1-9][0-9]{0,300})(\\.[0-9]{1,300})?";
   private static final String NEGATIVE_ZERO = "-0(\\.0+)?";
 
+  /** Deeper values stay JSON text: the language refuses what is nested as deep as nobody writes by hand. */
+  private static final int MAX_DEPTH = 40;
+
   private ForeignValues() {
   }
 
   /** The value of the level language that stands for a JSON value. */
   static Value encode(JsonValue json) {
+    return isDeeperThan(json, MAX_DEPTH) ? asText(json) : encodeParts(json);
+  }
+
+  private static boolean isDeeperThan(JsonValue json, int levels) {
+    return switch (json) {
+      case JsonObject o -> levels == 0 || o.fields().values().stream().anyMatch(part -> isDeeperThan(part, levels - 1));
+      case JsonArray a -> levels == 0 || a.items().stream().anyMatch(part -> isDeeperThan(part, levels - 1));
+      default -> false;
+    };
+  }
+
+  private static Value encodeParts(JsonValue json) {
     return switch (json) {
       case JsonObject o when o.fields().size() == 1 && o.fields().containsKey(JSON) -> asText(o);
       case JsonObject o -> {
@@ -41,11 +56,11 @@ final class ForeignValues {
         boolean spellable = true;
         for (Map.Entry<String, JsonValue> field : o.fields().entrySet()) {
           spellable &= isWellFormed(field.getKey());
-          fields.put(field.getKey(), encode(field.getValue()));
+          fields.put(field.getKey(), encodeParts(field.getValue()));
         }
         yield spellable ? new Value.RecordOf(fields) : asText(o);
       }
-      case JsonArray a -> new Value.ListOf(a.items().stream().map(ForeignValues::encode).toList());
+      case JsonArray a -> new Value.ListOf(a.items().stream().map(ForeignValues::encodeParts).toList());
       case JsonString s -> isWellFormed(s.text()) ? Value.of(s.text()) : asText(s);
       case JsonNumber n -> isPlain(n) ? Value.of(n.decimal().orElseThrow()) : asText(n);
       case JsonBoolean b -> Value.of(b.value());

@@ -22,6 +22,9 @@ final class GoalTree {
   private static final String GOAL = "goal";
   private static final String SUBGOALS = "subgoals";
 
+  /** Conditions nested deeper mean nothing: the language refuses such goals. */
+  private static final int MAX_DEPTH = 80;
+
   private final Vocabulary vocabulary;
 
   GoalTree(Vocabulary vocabulary) {
@@ -33,9 +36,14 @@ final class GoalTree {
    * one part remains is that part.
    */
   Optional<Goal> read(JsonValue json, Consumer<JsonValue> unknown) {
+    return read(json, 0, unknown);
+  }
+
+  private Optional<Goal> read(JsonValue json, int depth, Consumer<JsonValue> unknown) {
     return switch (json) {
       case JsonString name -> call(name, name.text(), unknown);
-      case JsonObject node when node.fields().get(GOAL) instanceof JsonString name -> node(node, name, unknown);
+      case JsonObject node when node.fields().get(GOAL) instanceof JsonString name && depth <= MAX_DEPTH ->
+        node(node, name, depth, unknown);
       default -> {
         unknown.accept(json);
         yield Optional.empty();
@@ -43,7 +51,7 @@ final class GoalTree {
     };
   }
 
-  private Optional<Goal> node(JsonObject node, JsonString name, Consumer<JsonValue> unknown) {
+  private Optional<Goal> node(JsonObject node, JsonString name, int depth, Consumer<JsonValue> unknown) {
     BinaryOperator<Goal> combine = switch (name.text().toLowerCase(Locale.ROOT)) {
       case "and" -> Goal.And::new;
       case "or" -> Goal.Or::new;
@@ -53,7 +61,7 @@ final class GoalTree {
       return call(name, name.text(), unknown);
     }
     if (node.fields().get(SUBGOALS) instanceof JsonArray subgoals && !subgoals.items().isEmpty()) {
-      return subgoals.items().stream().flatMap(part -> read(part, unknown).stream()).reduce(combine);
+      return subgoals.items().stream().flatMap(part -> read(part, depth + 1, unknown).stream()).reduce(combine);
     }
     unknown.accept(node);
     return Optional.empty();

@@ -68,6 +68,15 @@ class CourseExportTest {
   }
 
   @Test
+  void deepNestingComesBackAndIsNoSyntaxError() throws FormatException, JsonSyntaxException {
+    String goal = "{\"goal\": \"OR\", \"subgoals\": [{\"goal\": \"exit\"}, ".repeat(200) + "{\"goal\": \"exit\"}" + "]}".repeat(200);
+    String json = "{\"entities\": [], \"deep\": " + "[".repeat(400) + "]".repeat(400) + ", \"goal-condition\": " + goal + "}";
+    String level = course.print(course.read("deep.json", json));
+    assertEquals(List.of(), course.parse(level).issues().stream().filter(issue -> issue.code().startsWith("syntax")).toList());
+    assertEquals(json, compact(course.export(level).text()));
+  }
+
+  @Test
   void anEditedLevelKeepsTheOrderOfWhatIsLeft() throws FormatException, JsonSyntaxException {
     String level = course.print(course.read("a.json", "{\"entities\": [{\"x\": 2, \"y\": 0, \"type\": \"exit\"},"
         + " {\"x\": 1, \"y\": 0, \"type\": \"wall\"}, {\"x\": 0, \"y\": 0, \"type\": \"player\"}]}"));
