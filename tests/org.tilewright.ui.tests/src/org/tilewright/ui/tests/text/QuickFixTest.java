@@ -39,6 +39,7 @@ class QuickFixTest extends UiTest {
     spider.apply(document(editor));
     assertEquals(Samples.LEVEL, document(editor).get());
     page().activate(editor);
+    spin(); // undo becomes enabled
     editor.getSite().getWorkbenchWindow().getService(IHandlerService.class)
         .executeCommand(IWorkbenchCommandConstants.EDIT_UNDO, null);
     assertEquals(BROKEN, document(editor).get());
