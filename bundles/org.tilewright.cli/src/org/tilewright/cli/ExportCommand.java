@@ -11,6 +11,7 @@ import org.tilewright.formats.ExportedLevel;
 import org.tilewright.formats.FormatException;
 import org.tilewright.formats.Formats;
 import org.tilewright.formats.Vocabulary;
+import org.tilewright.formats.builtin.BuiltInFormats;
 import org.tilewright.lang.compile.CompiledLevels;
 import org.tilewright.model.level.Level;
 import picocli.CommandLine.Command;
@@ -43,7 +44,7 @@ final class ExportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws CommandFailure {
-    ExportFormat format = format(Formats.builtIn());
+    ExportFormat format = format(BuiltInFormats.all());
     Environment.LoadedLevel loaded = level.load(environment);
     LevelDefinition definition = loaded.level().definition();
     if (!format.ruleset().equals(definition.ruleset())) {

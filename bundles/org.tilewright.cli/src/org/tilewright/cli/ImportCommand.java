@@ -10,6 +10,7 @@ import org.tilewright.formats.ImportFormat;
 import org.tilewright.formats.ImportedLevel;
 import org.tilewright.formats.SourceText;
 import org.tilewright.formats.Vocabulary;
+import org.tilewright.formats.builtin.BuiltInFormats;
 import org.tilewright.lang.print.DefaultSymbols;
 import org.tilewright.lang.print.LevelPrinter;
 import org.tilewright.model.level.RulesetLibrary;
@@ -44,7 +45,7 @@ final class ImportCommand implements Callable<Integer> {
     SourceText source = new SourceText(file.toString(), FileText.read(file));
     Optional<SourceText> configSource =
         config == null ? Optional.empty() : Optional.of(new SourceText(config.toString(), FileText.read(config)));
-    Formats formats = Formats.builtIn();
+    Formats formats = BuiltInFormats.all();
     ImportFormat format = formats.importerFor(source).orElseThrow(() -> CommandFailure.input(file
         + ": error: The format of this file is not known; known are " + names(formats.importers()) + ". [import.format]"));
     RulesetLibrary library = environment.library(format.ruleset());

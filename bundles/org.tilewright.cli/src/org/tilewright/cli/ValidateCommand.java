@@ -10,7 +10,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.tilewright.engine.LevelProblem.Severity;
 import org.tilewright.formats.json.JsonWriter;
-import org.tilewright.lang.LevelIssue;
+import org.tilewright.lang.text.LevelIssue;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;

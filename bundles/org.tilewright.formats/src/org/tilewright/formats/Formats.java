@@ -2,7 +2,6 @@ package org.tilewright.formats;
 
 import java.util.List;
 import java.util.Optional;
-import org.tilewright.formats.course.CourseFormat;
 
 /**
  * The foreign formats at hand; immutable.
@@ -16,12 +15,6 @@ public record Formats(List<ImportFormat> importers, List<ExportFormat> exporters
   public Formats {
     importers = List.copyOf(importers);
     exporters = List.copyOf(exporters);
-  }
-
-  /** The formats of this bundle. */
-  public static Formats builtIn() {
-    CourseFormat course = new CourseFormat();
-    return new Formats(List.of(course), List.of(course));
   }
 
   /** The format that a file seems to have. */

@@ -5,6 +5,8 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.eclipse.xtext.resource.XtextResource;
 import org.tilewright.lang.compile.CompiledLevel;
+import org.tilewright.lang.text.LevelIssue;
+import org.tilewright.lang.text.TextPositions;
 import org.tilewright.model.level.LevelFile;
 
 /**

@@ -8,6 +8,8 @@ import org.eclipse.xtext.util.CancelIndicator;
 import org.eclipse.xtext.validation.CheckMode;
 import org.eclipse.xtext.validation.IResourceValidator;
 import org.tilewright.lang.compile.CompiledLevels;
+import org.tilewright.lang.text.LevelIssue;
+import org.tilewright.lang.text.TextPositions;
 import org.tilewright.lang.validation.Issues;
 
 /** Checks what has been parsed. */

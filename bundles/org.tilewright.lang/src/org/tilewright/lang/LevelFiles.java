@@ -13,6 +13,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.tilewright.engine.LevelProblem.Severity;
+import org.tilewright.lang.text.LevelIssue;
+import org.tilewright.lang.text.TextPositions;
 import org.tilewright.lang.validation.IssueCodes;
 
 /** Reads the text of files, strictly as UTF-8. */

@@ -13,6 +13,8 @@ import org.eclipse.xtext.resource.XtextResourceSet;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.eclipse.xtext.util.StringInputStream;
 import org.tilewright.engine.Rulesets;
+import org.tilewright.lang.text.LevelIssue;
+import org.tilewright.lang.text.TextPositions;
 
 /**
  * The level language on its own: reads, checks and compiles files of levels and libraries. Safe for use by several threads;

@@ -12,9 +12,7 @@ import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.resource.EObjectAtOffsetHelper;
 import org.eclipse.xtext.util.TextRegion;
 import org.tilewright.lang.LevelFileResult;
-import org.tilewright.lang.LevelIssue;
 import org.tilewright.lang.LevelLanguage;
-import org.tilewright.lang.TextEdit;
 import org.tilewright.lang.compile.Nodes;
 import org.tilewright.lang.compile.TextRange;
 import org.tilewright.lang.format.LevelFormatter;
@@ -29,6 +27,8 @@ import org.tilewright.lang.ide.structure.OutlineNode;
 import org.tilewright.lang.ide.structure.Outlines;
 import org.tilewright.lang.ide.style.StyledRange;
 import org.tilewright.lang.ide.style.Styles;
+import org.tilewright.lang.text.LevelIssue;
+import org.tilewright.lang.text.TextEdit;
 import org.tilewright.model.level.LevelPackage.Literals;
 
 /**

@@ -8,7 +8,7 @@ import org.eclipse.xtext.Keyword;
 import org.eclipse.xtext.TerminalRule;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.resource.XtextResource;
-import org.tilewright.lang.TextEdit;
+import org.tilewright.lang.text.TextEdit;
 import org.tilewright.model.level.LevelFile;
 
 /**

@@ -6,9 +6,9 @@ import java.util.List;
 import org.eclipse.xtext.diagnostics.Diagnostic;
 import org.eclipse.xtext.validation.Issue;
 import org.tilewright.engine.LevelProblem.Severity;
-import org.tilewright.lang.LevelIssue;
-import org.tilewright.lang.TextPositions;
 import org.tilewright.lang.literal.TextBlock;
+import org.tilewright.lang.text.LevelIssue;
+import org.tilewright.lang.text.TextPositions;
 
 /** From the issues of the framework to those of the language. */
 public final class Issues {

@@ -10,9 +10,9 @@ import org.eclipse.xtext.util.CancelIndicator;
 import org.eclipse.xtext.validation.CheckMode;
 import org.eclipse.xtext.validation.Issue;
 import org.eclipse.xtext.validation.ResourceValidatorImpl;
-import org.tilewright.lang.TextPositions;
 import org.tilewright.lang.compile.CompiledLevels;
 import org.tilewright.lang.compile.Nodes;
+import org.tilewright.lang.text.TextPositions;
 import org.tilewright.model.level.Level;
 
 /** The checks of the language; for levels that pass them, then those of their rules. */

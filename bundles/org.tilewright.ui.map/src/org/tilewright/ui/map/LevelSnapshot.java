@@ -8,8 +8,8 @@ import org.tilewright.engine.level.EntitySpec;
 import org.tilewright.engine.level.LevelDefinition;
 import org.tilewright.engine.level.MapBlock;
 import org.tilewright.engine.level.Placement;
-import org.tilewright.lang.LevelIssue;
 import org.tilewright.lang.edit.LevelLayout;
+import org.tilewright.lang.text.LevelIssue;
 import org.tilewright.render.LevelScene;
 import org.tilewright.render.Sprites;
 

@@ -22,7 +22,7 @@ import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.tilewright.engine.level.EntitySpec;
 import org.tilewright.engine.level.LevelDefinition;
-import org.tilewright.lang.LevelIssue;
+import org.tilewright.lang.text.LevelIssue;
 import org.tilewright.ui.common.editor.LevelPage;
 import org.tilewright.ui.common.editor.LevelPageSite;
 import org.tilewright.ui.common.render.LevelFolder;

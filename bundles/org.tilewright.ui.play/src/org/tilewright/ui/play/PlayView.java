@@ -23,7 +23,7 @@ import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.part.ViewPart;
 import org.tilewright.engine.Outcome;
 import org.tilewright.engine.grid.Direction;
-import org.tilewright.lang.LevelIssue;
+import org.tilewright.lang.text.LevelIssue;
 import org.tilewright.render.Sprites;
 import org.tilewright.ui.common.render.SpriteImages;
 import org.tilewright.ui.play.PlayBanner.Choice;

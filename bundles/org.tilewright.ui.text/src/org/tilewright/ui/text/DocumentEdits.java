@@ -9,7 +9,7 @@ import org.eclipse.jface.text.Position;
 import org.eclipse.text.undo.DocumentUndoManagerRegistry;
 import org.eclipse.text.undo.IDocumentUndoManager;
 import org.eclipse.ui.texteditor.ITextEditor;
-import org.tilewright.lang.TextEdit;
+import org.tilewright.lang.text.TextEdit;
 import org.tilewright.workspace.ParsedDocument;
 
 /** Carries out what the language wants changed, as one step of the undo history. */

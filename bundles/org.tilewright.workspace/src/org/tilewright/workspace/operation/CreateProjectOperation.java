@@ -54,13 +54,14 @@ public final class CreateProjectOperation implements IWorkspaceRunnable {
    */
   @Override
   public void run(IProgressMonitor monitor) throws CoreException {
-    SubMonitor progress = SubMonitor.convert(monitor, "Creating project " + project.getName(), files.size() + 3);
+    SubMonitor progress = SubMonitor.convert(monitor, "Creating project " + project.getName(), files.size() + 4);
     IProjectDescription description = project.getWorkspace().newProjectDescription(project.getName());
-    description.setNatureIds(new String[] {LevelNature.ID});
     location.ifPresent(description::setLocationURI);
     project.create(description, progress.split(1));
     project.open(IResource.NONE, progress.split(1));
     project.setDefaultCharset("UTF-8", progress.split(1));
+    // not named in the description: a nature that is there from the beginning is never configured, so has no builder
+    LevelNature.addTo(project, progress.split(1));
     for (Map.Entry<String, URL> file : files.entrySet()) {
       write(project.getFile(IPath.fromPortableString(file.getKey())), file.getValue(), progress.split(1));
     }

@@ -20,11 +20,11 @@ import org.eclipse.core.runtime.SubMonitor;
 import org.eclipse.core.runtime.jobs.ISchedulingRule;
 import org.tilewright.formats.FormatException;
 import org.tilewright.formats.FormatProblem;
-import org.tilewright.formats.Formats;
 import org.tilewright.formats.ImportFormat;
 import org.tilewright.formats.ImportedLevel;
 import org.tilewright.formats.SourceText;
 import org.tilewright.formats.Vocabulary;
+import org.tilewright.formats.builtin.BuiltInFormats;
 import org.tilewright.lang.LevelLanguage;
 import org.tilewright.lang.library.Libraries;
 import org.tilewright.lang.print.DefaultSymbols;
@@ -93,7 +93,7 @@ public final class ImportLevelsOperation implements IWorkspaceRunnable {
     try {
       SourceText text = read(source);
       Optional<SourceText> configText = config.isPresent() ? Optional.of(read(config.get())) : Optional.empty();
-      Optional<ImportFormat> format = Formats.builtIn().importerFor(text);
+      Optional<ImportFormat> format = BuiltInFormats.all().importerFor(text);
       Optional<RulesetLibrary> library = format.flatMap(f -> libraries.find(f.ruleset()));
       if (library.isEmpty()) {
         refusals.add(source.getFileName() + ": The format of this file is not known");

@@ -5,10 +5,10 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.tilewright.lang.LevelFileResult;
-import org.tilewright.lang.LevelIssue;
 import org.tilewright.lang.compile.CompiledLevel;
 import org.tilewright.lang.compile.PlacementSource;
 import org.tilewright.lang.compile.TextRange;
+import org.tilewright.lang.text.LevelIssue;
 
 /**
  * Empties the cell that the rules complain about, whatever the game and the complaint: a second player, a portal without

@@ -4,8 +4,8 @@ import java.util.List;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.resource.EObjectAtOffsetHelper;
 import org.tilewright.lang.LevelFileResult;
-import org.tilewright.lang.LevelIssue;
 import org.tilewright.lang.library.Kinds;
+import org.tilewright.lang.text.LevelIssue;
 import org.tilewright.lang.validation.IssueCodes;
 import org.tilewright.model.level.Kind;
 

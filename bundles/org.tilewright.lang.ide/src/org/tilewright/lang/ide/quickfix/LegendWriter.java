@@ -1,9 +1,9 @@
 package org.tilewright.lang.ide.quickfix;
 
 import org.tilewright.lang.LevelFileResult;
-import org.tilewright.lang.TextEdit;
 import org.tilewright.lang.compile.Nodes;
 import org.tilewright.lang.compile.TextRange;
+import org.tilewright.lang.text.TextEdit;
 import org.tilewright.model.level.EntitySource;
 import org.tilewright.model.level.Level;
 

@@ -2,8 +2,8 @@ package org.tilewright.lang.ide.quickfix;
 
 import java.util.List;
 import org.tilewright.lang.LevelFileResult;
-import org.tilewright.lang.LevelIssue;
 import org.tilewright.lang.literal.TextBlock;
+import org.tilewright.lang.text.LevelIssue;
 import org.tilewright.lang.validation.IssueCodes;
 
 /** Puts the quotes of a map where they belong. */

@@ -1,7 +1,7 @@
 package org.tilewright.lang.ide.quickfix;
 
 import java.util.List;
-import org.tilewright.lang.TextEdit;
+import org.tilewright.lang.text.TextEdit;
 
 /**
  * A repair that the author can choose.

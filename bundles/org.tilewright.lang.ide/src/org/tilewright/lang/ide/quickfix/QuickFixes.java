@@ -2,7 +2,7 @@ package org.tilewright.lang.ide.quickfix;
 
 import java.util.List;
 import org.tilewright.lang.LevelFileResult;
-import org.tilewright.lang.LevelIssue;
+import org.tilewright.lang.text.LevelIssue;
 
 /** All repairs that are known. */
 public final class QuickFixes {

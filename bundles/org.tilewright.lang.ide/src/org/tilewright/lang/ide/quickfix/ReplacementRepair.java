@@ -3,7 +3,7 @@ package org.tilewright.lang.ide.quickfix;
 import java.util.List;
 import java.util.Set;
 import org.tilewright.lang.LevelFileResult;
-import org.tilewright.lang.LevelIssue;
+import org.tilewright.lang.text.LevelIssue;
 import org.tilewright.lang.validation.IssueCodes;
 
 /** Puts one of the suggestions that come with an issue in the place of what is wrong. */

@@ -3,7 +3,7 @@ package org.tilewright.lang.ide.quickfix;
 import java.util.List;
 import org.tilewright.engine.level.ValueText;
 import org.tilewright.lang.LevelFileResult;
-import org.tilewright.lang.LevelIssue;
+import org.tilewright.lang.text.LevelIssue;
 import org.tilewright.lang.validation.IssueCodes;
 
 /** Adds or removes quotes where text and words are mixed up. */

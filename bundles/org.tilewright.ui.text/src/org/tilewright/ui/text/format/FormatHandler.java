@@ -10,7 +10,7 @@ import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.eclipse.ui.texteditor.ITextEditorExtension2;
-import org.tilewright.lang.TextEdit;
+import org.tilewright.lang.text.TextEdit;
 import org.tilewright.ui.text.DocumentEdits;
 import org.tilewright.workspace.LanguageServices;
 import org.tilewright.workspace.ParsedDocument;

@@ -7,7 +7,7 @@ import org.eclipse.jface.text.source.Annotation;
 import org.eclipse.jface.text.source.IAnnotationModel;
 import org.eclipse.jface.text.source.IAnnotationModelExtension;
 import org.eclipse.jface.text.source.ISourceViewer;
-import org.tilewright.lang.LevelIssue;
+import org.tilewright.lang.text.LevelIssue;
 import org.tilewright.ui.text.ParseFollower;
 import org.tilewright.workspace.LanguageServices;
 import org.tilewright.workspace.ParsedDocument;

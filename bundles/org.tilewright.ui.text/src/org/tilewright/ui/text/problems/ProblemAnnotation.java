@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.eclipse.jface.text.quickassist.IQuickFixableAnnotation;
 import org.eclipse.jface.text.source.Annotation;
-import org.tilewright.lang.LevelIssue;
+import org.tilewright.lang.text.LevelIssue;
 
 /** A problem of the present text. */
 public final class ProblemAnnotation extends Annotation implements IQuickFixableAnnotation {

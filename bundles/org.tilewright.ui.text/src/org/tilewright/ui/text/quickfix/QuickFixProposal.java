@@ -7,8 +7,8 @@ import org.eclipse.jface.text.contentassist.ICompletionProposal;
 import org.eclipse.jface.text.contentassist.IContextInformation;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.graphics.Point;
-import org.tilewright.lang.TextEdit;
 import org.tilewright.lang.ide.quickfix.QuickFix;
+import org.tilewright.lang.text.TextEdit;
 import org.tilewright.ui.text.DocumentEdits;
 import org.tilewright.workspace.ParsedDocument;
 

@@ -22,7 +22,7 @@ record BundlePolicy(String name, Set<String> bundles, Set<String> packages, Set<
   /** The parts of Java without windows, pictures, databases and the like. */
   private static final Set<String> PURE_JAVA = Set.of("java.lang.", "java.util.", "java.io.", "java.nio.", "java.net.",
       "java.math.", "java.text.", "java.time.", "java.security.");
-  private static final Set<String> PICTURES = Set.of("java.awt.", "javax.imageio.", "com.github.weisj.jsvg.");
+  private static final Set<String> PICTURES = Set.of("java.awt.", "javax.imageio.", "com.github.weisj.jsvg.", "javax.xml.stream.");
   private static final Set<String> EMF = Set.of("org.eclipse.emf.");
   private static final Set<String> XTEXT = Set.of("org.eclipse.xtext.", "org.eclipse.xtend.", "org.eclipse.xtend2.",
       "org.antlr.runtime.", "org.apache.log4j.", "com.google.inject.", "com.google.common.", "jakarta.inject.");

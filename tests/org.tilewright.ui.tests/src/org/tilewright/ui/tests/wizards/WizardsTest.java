@@ -119,6 +119,7 @@ class WizardsTest extends UiTest {
       dialog.close();
       assertTrue(samples.hasNature("org.tilewright.workspace.nature"));
       assertEquals("UTF-8", samples.getDefaultCharset());
+      assertEquals("org.tilewright.workspace.builder", samples.getDescription().getBuildSpec()[0].getBuilderName());
       assertInstanceOf(LevelEditor.class, page().getActiveEditor());
       samples.build(IncrementalProjectBuilder.FULL_BUILD, new NullProgressMonitor());
       assertEquals(0, samples.findMarkers("org.tilewright.workspace.problem", true, IResource.DEPTH_INFINITE).length);

@@ -23,7 +23,7 @@ import org.tilewright.formats.json.JsonParser;
 import org.tilewright.formats.json.JsonSyntaxException;
 import org.tilewright.formats.json.JsonWriter;
 import org.tilewright.lang.LevelFileResult;
-import org.tilewright.lang.LevelIssue;
+import org.tilewright.lang.text.LevelIssue;
 
 /** Import and export lose nothing of real dungeon and configuration files. */
 class CorpusCourseRoundTripTest {

@@ -12,8 +12,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.tilewright.engine.grid.Cell;
 import org.tilewright.engine.level.MapBlock;
 import org.tilewright.lang.LevelFileResult;
-import org.tilewright.lang.LevelIssue;
 import org.tilewright.lang.testing.MiniLanguage;
+import org.tilewright.lang.text.LevelIssue;
 import org.tilewright.lang.validation.IssueCodes;
 
 /** Large boards cost a grid and a token, not an object per cell. */

@@ -9,8 +9,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.tilewright.lang.LevelFileResult;
-import org.tilewright.lang.TextEdit;
 import org.tilewright.lang.testing.MiniRuleset;
+import org.tilewright.lang.text.TextEdit;
 
 class LevelFormatterTest {
 

@@ -6,11 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.tilewright.lang.LevelFileResult;
-import org.tilewright.lang.LevelIssue;
-import org.tilewright.lang.TextEdit;
 import org.tilewright.lang.ide.quickfix.QuickFix;
 import org.tilewright.lang.ide.quickfix.QuickFixes;
 import org.tilewright.lang.testing.MiniLanguage;
+import org.tilewright.lang.text.LevelIssue;
+import org.tilewright.lang.text.TextEdit;
 
 class QuickFixesTest {
 

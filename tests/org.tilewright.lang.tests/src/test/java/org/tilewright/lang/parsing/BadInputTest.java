@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.tilewright.engine.LevelProblem.Severity;
 import org.tilewright.lang.LevelFileResult;
-import org.tilewright.lang.LevelIssue;
+import org.tilewright.lang.text.LevelIssue;
 import org.tilewright.lang.validation.IssueCodes;
 
 class BadInputTest {

@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import org.tilewright.lang.LevelFileResult;
-import org.tilewright.lang.LevelIssue;
 import org.tilewright.lang.LevelLanguage;
 import org.tilewright.lang.compile.CompiledLevel;
+import org.tilewright.lang.text.LevelIssue;
 
 /** The language with the mini game, and short ways to read levels with it. */
 public final class MiniLanguage {

@@ -8,8 +8,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.tilewright.engine.Rulesets;
 import org.tilewright.engine.level.LevelDefinition;
 import org.tilewright.lang.LevelFileResult;
-import org.tilewright.lang.LevelIssue;
 import org.tilewright.lang.LevelLanguage;
+import org.tilewright.lang.text.LevelIssue;
 
 /** Levels of the tests, read with the language and the library that users have. */
 public final class DungeonLanguage {

@@ -1,4 +1,4 @@
-package org.tilewright.lang;
+package org.tilewright.lang.text;
 
 import java.util.Arrays;
 

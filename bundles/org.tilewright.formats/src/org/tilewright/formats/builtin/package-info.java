@@ -1,0 +1,2 @@
+/** Which formats there are. */
+package org.tilewright.formats.builtin;
