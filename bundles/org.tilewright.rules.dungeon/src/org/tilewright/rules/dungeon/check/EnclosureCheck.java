@@ -26,18 +26,32 @@ final class EnclosureCheck implements LevelCheck {
 
   @Override
   public void check(Plan plan, Consumer<LevelProblem> problems) {
-    Set<Cell> walls = new HashSet<>();
-    for (Plan.Placed wall : plan.with(Solid.class)) {
-      walls.add(wall.cell());
-    }
+    List<Kind> kinds = plan.kinds().stream().filter(EnclosureCheck::matters).toList();
+    Set<Cell> walls = wallsAround(kinds, plan);
     boolean bombs = plan.count(Explosive.class) > 0;
-    for (Kind kind : plan.kinds()) {
-      if (matters(kind)) {
-        for (Cell cell : plan.cells(kind)) {
-          check(kind, cell, walls, bombs).ifPresent(problems);
-        }
+    for (Kind kind : kinds) {
+      for (Cell cell : plan.cells(kind)) {
+        check(kind, cell, walls, bombs).ifPresent(problems);
       }
     }
+  }
+
+  /** The walls on and next to what matters: few, also on a board with a million walls. */
+  private static Set<Cell> wallsAround(List<Kind> kinds, Plan plan) {
+    Set<Cell> looked = new HashSet<>();
+    for (Kind kind : kinds) {
+      for (Cell cell : plan.cells(kind)) {
+        looked.add(cell);
+        Direction.ALL.forEach(direction -> looked.add(cell.step(direction)));
+      }
+    }
+    Set<Cell> walls = new HashSet<>();
+    plan.forEachCell(Solid.class, wall -> {
+      if (looked.contains(wall)) {
+        walls.add(wall);
+      }
+    });
+    return walls;
   }
 
   private static Optional<LevelProblem> check(Kind kind, Cell cell, Set<Cell> walls, boolean bombs) {

@@ -2,11 +2,14 @@ package org.tilewright.rules.dungeon.check;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.tilewright.engine.LevelProblem;
 import org.tilewright.engine.grid.Cell;
+import org.tilewright.engine.level.EntitySpec;
 import org.tilewright.engine.level.LevelDefinition;
 import org.tilewright.rules.dungeon.core.Behaviour;
 import org.tilewright.rules.dungeon.core.Catalogue;
@@ -27,12 +30,16 @@ final class Plan {
   Plan(LevelDefinition level) {
     this.level = level;
     Catalogue catalogue = new Catalogue(level, new DungeonWords());
-    level.forEachEntity((spec, x, y) -> {
-      Kind kind = catalogue.kind(spec);
-      cells.computeIfAbsent(kind, k -> {
-        order.add(k);
-        return new ArrayList<>();
-      }).add(new Cell(x, y));
+    // By identity: the cells of a map block share the entities of its palette, and comparing kinds by content a million
+    // times is what a check of a large board would spend its time on.
+    Map<EntitySpec, List<Cell>> bySpec = new IdentityHashMap<>();
+    level.forEachEntity((spec, x, y) -> bySpec.computeIfAbsent(spec, s -> cellsOf(catalogue.kind(s))).add(new Cell(x, y)));
+  }
+
+  private List<Cell> cellsOf(Kind kind) {
+    return cells.computeIfAbsent(kind, k -> {
+      order.add(k);
+      return new ArrayList<>();
     });
   }
 
@@ -53,6 +60,11 @@ final class Plan {
   List<Placed> with(Class<? extends Behaviour> word) {
     return order.stream().filter(kind -> kind.has(word))
         .flatMap(kind -> cells(kind).stream().map(cell -> new Placed(kind, cell))).toList();
+  }
+
+  /** The cells of all entities with a behaviour; a cell with several of them comes several times. */
+  void forEachCell(Class<? extends Behaviour> word, Consumer<Cell> action) {
+    order.stream().filter(kind -> kind.has(word)).forEach(kind -> cells(kind).forEach(action));
   }
 
   int count(Class<? extends Behaviour> word) {
