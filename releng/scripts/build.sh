@@ -59,10 +59,12 @@ build_when_stale() {
   remember_build
 }
 
-# The stamp is touched before the build: what is edited during it is stale after it.
+# The stamp is touched before the build: what is edited during it is stale after it. Classes are compiled anew, all of them:
+# the compilers look at the age of a source alone, and would keep a class that uses what has changed in another bundle.
 begin_build() {
   mkdir -p "$state"
   : >"$building_stamp"
+  rm -rf "$root"/bundles/*/target/classes "$root"/tests/*/target/classes "$root"/tests/*/target/test-classes
 }
 
 # To be called after any build that made the product.
