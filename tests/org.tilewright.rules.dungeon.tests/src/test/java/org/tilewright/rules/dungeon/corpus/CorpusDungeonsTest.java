@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.tilewright.engine.Command;
@@ -50,12 +51,21 @@ class CorpusDungeonsTest {
     for (int i = 0; i < dungeons.size(); i++) {
       JsonElement entities = dungeons.get(i).get("entities");
       if (entities != null && entities.isJsonArray()) {
-        String config = CorpusTracesTest.configuration(configs.get(i % configs.size()));
+        String config = configuration(configs.get(i % configs.size()));
         play(new CourseLevel(DungeonLanguage.level(config)).level(dungeons.get(i)), i);
         played++;
       }
     }
     System.out.println(played + " dungeons played");
+  }
+
+  /** A level that sets every key of a configuration that the library knows. */
+  private static String configuration(JsonObject config) {
+    LevelDefinition known = DungeonLanguage.level("level known uses dungeon { goal exit }");
+    return config.entrySet().stream()
+        .filter(entry -> known.config().get(entry.getKey()).isPresent() && entry.getValue().isJsonPrimitive())
+        .map(entry -> "    " + entry.getKey() + " = " + entry.getValue().getAsBigDecimal().toPlainString() + "\n")
+        .collect(Collectors.joining("", "level configured uses dungeon {\n  config {\n", "  }\n  goal exit\n}\n"));
   }
 
   private static List<JsonObject> objects(Path folder) throws IOException {
