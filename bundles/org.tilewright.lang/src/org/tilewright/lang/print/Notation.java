@@ -12,7 +12,7 @@ import org.tilewright.engine.level.ValueText;
 import org.tilewright.lang.literal.SymbolLiteral;
 
 /** The spelling of names, values, entities and goals in the level language, with keywords escaped where they must be. */
-final class Notation {
+public final class Notation {
 
   private static final Set<String> KEYWORDS = Set.of("level", "ruleset", "uses", "about", "info", "config", "kind", "extends",
       "abstract", "behaviour", "attribute", "unit", "legend", "map", "at", "place", "goal", "and", "or", "not", "empty", "true",
@@ -28,7 +28,7 @@ final class Notation {
   }
 
   /** A name where the grammar wants an identifier. */
-  static String name(String name) {
+  public static String name(String name) {
     return KEYWORDS.contains(name) ? "^" + name : name;
   }
 

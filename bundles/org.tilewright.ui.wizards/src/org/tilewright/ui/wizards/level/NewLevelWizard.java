@@ -23,7 +23,7 @@ public final class NewLevelWizard extends Wizard implements INewWizard {
   @Override
   public void init(IWorkbench bench, IStructuredSelection selection) {
     workbench = bench;
-    filePage = new LevelFilePage("Level", "Create a small level to start from.", "level.level", selection);
+    filePage = new LevelFilePage("Level", "Create a small level to start from.", "new-level.level", selection);
     detailsPage = new LevelDetailsPage(() -> filePage.baseName());
   }
 

@@ -8,6 +8,7 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.Status;
 import org.tilewright.engine.Ruleset;
 import org.tilewright.engine.level.ValueText;
+import org.tilewright.lang.print.Notation;
 
 /**
  * A first level of a game. A ruleset offers one as the resource {@value #RESOURCE} beside its library, with
@@ -32,7 +33,7 @@ record StarterLevel(Ruleset ruleset, String name, String title) {
       """;
 
   String text() throws CoreException {
-    return template().replace("${name}", name).replace("${title}", ValueText.quote(title)).replace("${ruleset}", ruleset.id());
+    return template().replace("${name}", Notation.name(name)).replace("${title}", ValueText.quote(title)).replace("${ruleset}", ruleset.id());
   }
 
   private String template() throws CoreException {

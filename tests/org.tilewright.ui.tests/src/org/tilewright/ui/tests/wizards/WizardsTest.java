@@ -111,6 +111,17 @@ class WizardsTest extends UiTest {
   }
 
   @Test
+  void aLevelMayBeNamedLikeAKeyword() throws Exception {
+    NewLevelWizard wizard = open(new NewLevelWizard());
+    all(Text.class, t -> t.getText().endsWith(".level")).getFirst().setText("map.level");
+    assertTrue(wizard.performFinish());
+    dialog.close();
+    assertTrue(project().getFile("map.level").readString().startsWith("level ^map "));
+    build();
+    assertEquals(0, markers().length);
+  }
+
+  @Test
   void aProjectComesWithSamplesWithoutProblems() throws Exception {
     IProject samples = ResourcesPlugin.getWorkspace().getRoot().getProject("levels");
     NewProjectWizard wizard = open(new NewProjectWizard());
