@@ -51,6 +51,7 @@ window() {
   echo "$found"
 }
 
+mkdir -p "$images"
 main=$(window '\.level - Tilewright')
 xdotool windowsize --sync "$main" "${size%x*}" "${size#*x}" windowmove "$main" 0 0 windowfocus --sync "$main"
 sleep 3
