@@ -22,9 +22,12 @@ start_display() {
 
 # modules_of NAME...: prints the test modules that hold matching test classes, as a list for Maven's -pl.
 modules_of() {
-  for name in "$@"; do
-    find "$root/tests" \( -name target -o -name bin \) -prune -o -name "$name.java" -print
-  done | sed -n "s|^$root/tests/\([^/]*\)/.*|:\1|p" | sort -u | paste -s -d , -
+  (
+    cd "$root/tests"
+    for name in "$@"; do
+      find . \( -name target -o -name bin \) -prune -o -name "$name.java" -print
+    done
+  ) | sed -n 's|^\./\([^/]*\)/.*|:\1|p' | sort -u | paste -s -d , -
 }
 
 # Adds the reports up. Prints what failed, and then the counts in the last line; succeeds when nothing failed.
