@@ -43,7 +43,8 @@ final class StateJson {
           c.counters().stream().map(one -> Json.object("name", one.name(), "value", one.value())).toList());
       case Panel.Items i -> Json.object("title", i.title(), "items",
           i.items().stream().map(one -> Json.object("id", one.id(), "kind", one.kind(), "label", one.label())).toList());
-      case Panel.Table t -> Json.object("title", t.title(), "columns", t.columns(), "rows", t.rows());
+      case Panel.Table t -> Json.object("title", t.title(), "columns", t.columns(), "rows",
+          t.rows().stream().map(Panel.Row::values).toList());
       case Panel.Log l -> Json.object("title", l.title(), "lines", l.lines());
     };
   }

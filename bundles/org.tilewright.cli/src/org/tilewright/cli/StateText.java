@@ -77,7 +77,7 @@ final class StateText {
     List<String> lines = switch (panel) {
       case Panel.Counters counters -> counters.counters().stream().map(c -> c.name() + ": " + c.value()).toList();
       case Panel.Items items -> items.items().stream().map(StateText::item).toList();
-      case Panel.Table table -> java.util.stream.Stream.concat(java.util.stream.Stream.of(table.columns()), table.rows().stream())
+      case Panel.Table table -> java.util.stream.Stream.concat(java.util.stream.Stream.of(table.columns()), table.rows().stream().map(Panel.Row::values))
           .map(row -> String.join(" | ", row)).toList();
       case Panel.Log log -> log.lines();
     };

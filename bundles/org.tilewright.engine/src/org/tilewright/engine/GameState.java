@@ -11,6 +11,14 @@ public interface GameState {
   /** Number of commands applied since the start. */
   int ply();
 
+  /**
+   * Number of turns that are over. A game in which a turn takes several commands counts its rounds here; in all others each
+   * command is a turn.
+   */
+  default int turn() {
+    return ply();
+  }
+
   /** The player, counted from 0, whose command is expected; 0 in games for one. */
   int activePlayer();
 

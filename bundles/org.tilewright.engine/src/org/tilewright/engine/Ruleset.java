@@ -3,9 +3,12 @@ package org.tilewright.engine;
 import java.net.URL;
 import java.util.List;
 import java.util.Optional;
+import org.tilewright.engine.grid.Cell;
 import org.tilewright.engine.level.LevelDefinition;
 import org.tilewright.engine.view.CommandView;
 import org.tilewright.engine.view.GameView;
+import org.tilewright.engine.view.Mark;
+import org.tilewright.engine.view.Seat;
 
 /**
  * The rules of one game. Playtest view, bots, solver, replays and command line use nothing else, so whatever is written
@@ -69,4 +72,45 @@ public interface Ruleset {
    * @throws IllegalCommandException when the text is no command of this game; the message says what is expected
    */
   Command parse(GameState state, String text) throws IllegalCommandException;
+
+  /**
+   * Who plays, in the order of their numbers, those included who are out. Games for one have one seat; whoever shows several
+   * may let each be taken by a person or by a bot.
+   */
+  default List<Seat> seats(GameState state) {
+    return List.of(new Seat(0, "Player", true));
+  }
+
+  /**
+   * What to mark when a person points out a cell, besides the targets of the legal commands that start there: what a piece
+   * threatens, for one. Nothing in games where there is nothing to tell.
+   *
+   * @param player who is looking
+   */
+  default List<Mark> marks(GameState state, int player, Cell cell) {
+    return List.of();
+  }
+
+  /**
+   * How well a player stands, for bots and search: greater is better. Only the order of the values of one game counts, and a
+   * decided game lies beyond every undecided one. Rules that know more than the outcome say it here.
+   */
+  default double score(GameState state, int player) {
+    return switch (outcome(state)) {
+      case Outcome.Ongoing ongoing -> 0;
+      case Outcome.Won won -> won.winners().contains(player) ? Double.POSITIVE_INFINITY : Double.NEGATIVE_INFINITY;
+      case Outcome.Lost lost -> Double.NEGATIVE_INFINITY;
+      case Outcome.Drawn drawn -> 0;
+    };
+  }
+
+  /**
+   * The level that begins as a state stands, for games whose saves are levels.
+   *
+   * @return empty when a state of this game is more than a level can say; a session is saved instead
+   * @throws IllegalCommandException when the rules allow no saving now; the message says when they do
+   */
+  default Optional<LevelDefinition> snapshot(GameState state) throws IllegalCommandException {
+    return Optional.empty();
+  }
 }

@@ -14,9 +14,11 @@ import org.tilewright.engine.grid.Direction;
  * @param source    the cell to click first (the piece that acts), if any
  * @param target    the cell that the command aims at, if any
  * @param role      what a marked target means
+ * @param prompt    what a text of the player's own may add at the end of the command's text, such as {@code Name}; empty when
+ *                  the command takes none
  */
 public record CommandView(String label, String group, Optional<Direction> direction, Optional<Cell> source,
-    Optional<Cell> target, Role role) {
+    Optional<Cell> target, Role role, Optional<String> prompt) {
 
   /** What the target of a command is marked as; each role has one colour everywhere. */
   public enum Role {
@@ -38,5 +40,12 @@ public record CommandView(String label, String group, Optional<Direction> direct
     Objects.requireNonNull(source);
     Objects.requireNonNull(target);
     Objects.requireNonNull(role);
+    Objects.requireNonNull(prompt);
+  }
+
+  /** A command that takes no text. */
+  public CommandView(String label, String group, Optional<Direction> direction, Optional<Cell> source, Optional<Cell> target,
+      Role role) {
+    this(label, group, direction, source, target, role, Optional.empty());
   }
 }

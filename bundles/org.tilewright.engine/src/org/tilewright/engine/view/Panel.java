@@ -1,6 +1,9 @@
 package org.tilewright.engine.view;
 
 import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.tilewright.engine.grid.Cell;
 
 /** Something shown beside the board. */
 public sealed interface Panel {
@@ -39,11 +42,27 @@ public sealed interface Panel {
   }
 
   /** A table, such as the units in the order in which they act. @param rows each as long as {@code columns} */
-  record Table(String title, List<String> columns, List<List<String>> rows) implements Panel {
+  record Table(String title, List<String> columns, List<Row> rows) implements Panel {
     /** Copies the lists. */
     public Table {
       columns = List.copyOf(columns);
-      rows = rows.stream().map(List::copyOf).toList();
+      rows = List.copyOf(rows);
+    }
+  }
+
+  /**
+   * A line of a table.
+   *
+   * @param values one for each column
+   * @param kind   kind whose picture goes in front; empty for none
+   * @param cell   where on the board the thing is that the row tells about
+   */
+  record Row(List<String> values, String kind, Optional<Cell> cell) {
+    /** Copies the list. */
+    public Row {
+      values = List.copyOf(values);
+      Objects.requireNonNull(kind);
+      Objects.requireNonNull(cell);
     }
   }
 

@@ -17,7 +17,7 @@ final class TablePanel implements PanelView {
 
   private final Table table;
   private final int index;
-  private List<List<String>> shown = List.of();
+  private List<Panel.Row> shown = List.of();
 
   TablePanel(Composite parent, Panel.Table panel, int index) {
     this.index = index;
@@ -29,7 +29,7 @@ final class TablePanel implements PanelView {
 
   @Override
   public boolean update(GameFrame frame) {
-    List<List<String>> rows = ((Panel.Table) frame.view().panels().get(index)).rows();
+    List<Panel.Row> rows = ((Panel.Table) frame.view().panels().get(index)).rows();
     if (rows.equals(shown)) {
       return false;
     }
@@ -37,7 +37,7 @@ final class TablePanel implements PanelView {
     shown = rows;
     table.setRedraw(false);
     table.removeAll();
-    rows.forEach(row -> new TableItem(table, SWT.NONE).setText(row.toArray(String[]::new)));
+    rows.forEach(row -> new TableItem(table, SWT.NONE).setText(row.values().toArray(String[]::new)));
     for (TableColumn column : table.getColumns()) {
       column.pack();
     }
