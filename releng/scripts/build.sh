@@ -12,7 +12,8 @@ command_line_jars=$state/command-line-jars
 
 # Bundles on the class path of the command line: those of ours that see no Eclipse workbench, and what they need.
 COMMAND_LINE_BUNDLES="
-  org.tilewright.cli org.tilewright.engine org.tilewright.rules.dungeon org.tilewright.maze org.tilewright.render
+  org.tilewright.cli org.tilewright.engine org.tilewright.rules.dungeon org.tilewright.rules.breach
+  org.tilewright.rules.winter org.tilewright.solve org.tilewright.maze org.tilewright.render
   org.tilewright.course org.tilewright.formats org.tilewright.lang org.tilewright.lang.ide org.tilewright.model
   picocli com.google.gson com.github.weisj.jsvg
   org.eclipse.emf.common org.eclipse.emf.ecore org.eclipse.emf.ecore.xmi org.eclipse.emf.ecore.change
