@@ -60,11 +60,15 @@ run_tests() {
   require_jdk
   set -f
   names=$*
+  modules=
   if [ $# -gt 0 ]; then
     modules=$(modules_of "$@")
     [ -n "$modules" ] || { say "no test class is named $names."; exit 2; }
   fi
   set +f
+  case ${modules:-all} in
+    all | *.course.tests*) offer_browser ;;
+  esac
   find "$root/tests" -path '*/target/surefire-reports/*' -type f -delete 2>/dev/null || true
   start_display
   begin_build

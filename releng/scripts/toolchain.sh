@@ -1,4 +1,5 @@
-# Finds or fetches what building and running needs: a JDK, Maven, and for windows GTK, a virtual display and a font.
+# Finds or fetches what building and running needs: a JDK, Maven, for windows GTK, a virtual display and a font, and for
+# the tests of the web page a browser.
 # Sourced by ./tilewright; expects $root. Everything said goes to standard error.
 
 JAVA_MINIMUM=21
@@ -110,4 +111,13 @@ require_packages() {
   install_packages $missing ||
     give_up "these packages are needed and could not be installed:$missing" \
       "(on Debian and Ubuntu: sudo apt-get install$missing)"
+}
+
+# A browser for the tests of the page that serve ships. They are skipped without one, so that is no reason to give up.
+offer_browser() {
+  for browser in chromium chromium-browser google-chrome google-chrome-stable; do
+    ! command -v "$browser" >/dev/null || return 0
+  done
+  [ "$(uname)" = Linux ] && install_packages chromium ||
+    say "no Chromium was found and none could be installed: the tests of the web page will be skipped"
 }

@@ -39,10 +39,13 @@ final class BundleClosure {
 
   /**
    * The entries of {@code classPath} that the bundle needs, in their order. Entries that are no bundles are kept, as
-   * nobody can say who needs them.
+   * nobody can say who needs them; so is everything when the bundle itself is not packed, as in an IDE.
    */
   static List<Path> of(String bundle, List<Path> classPath) {
     BundleClosure closure = new BundleClosure(classPath);
+    if (!closure.bySymbolicName.containsKey(bundle)) {
+      return classPath;
+    }
     Set<Path> needed = closure.needed(bundle);
     List<Path> kept = new ArrayList<>();
     closure.manifests.forEach((entry, manifest) -> {
@@ -56,9 +59,7 @@ final class BundleClosure {
   private Set<Path> needed(String bundle) {
     Set<Path> needed = new LinkedHashSet<>();
     Deque<Path> waiting = new ArrayDeque<>();
-    if (bySymbolicName.containsKey(bundle)) {
-      waiting.add(bySymbolicName.get(bundle));
-    }
+    waiting.add(bySymbolicName.get(bundle));
     while (!waiting.isEmpty()) {
       Path entry = waiting.poll();
       if (needed.add(entry)) {

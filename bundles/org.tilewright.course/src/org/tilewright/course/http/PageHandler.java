@@ -17,8 +17,7 @@ import org.tilewright.engine.Ruleset;
 final class PageHandler implements HttpHandler {
 
   private static final Map<String, String> FILES = Map.of("/", "index.html", "/index.html", "index.html", "/play.js",
-      "play.js",
-      "/play.css", "play.css");
+      "play.js", "/board.js", "board.js", "/api.js", "api.js", "/play.css", "play.css");
   private static final Map<String, String> TYPES = Map.of("html", "text/html; charset=utf-8", "js",
       "text/javascript; charset=utf-8", "css", "text/css; charset=utf-8", "svg", "image/svg+xml");
   private static final Pattern SPRITE = Pattern.compile("/sprites/([a-z0-9_]{1,60}\\.svg)");
@@ -48,8 +47,7 @@ final class PageHandler implements HttpHandler {
       }
       String name = file.get().getPath();
       exchange.getResponseHeaders().set("X-Content-Type-Options", "nosniff");
-      exchange.getResponseHeaders().set("Content-Security-Policy",
-          "default-src 'self'; style-src 'self' 'unsafe-inline'");
+      exchange.getResponseHeaders().set("Content-Security-Policy", "default-src 'self'");
       send(exchange, HttpURLConnection.HTTP_OK, TYPES.get(name.substring(name.lastIndexOf('.') + 1)),
           bytes(file.get()));
     }

@@ -1,33 +1,21 @@
-"use strict";
+/** The controls of the page: turns keys and buttons into commands, and shows what comes back. */
 
-const COLUMNS = 21;
-const ROWS = 15;
+import {command, list} from "/api.js";
+import {Board, picture, surroundings, words} from "/board.js";
+
 const USABLE = new Set(["bomb", "invincibility_potion", "invisibility_potion"]);
 const KEYS = {ArrowUp: "UP", ArrowDown: "DOWN", ArrowLeft: "LEFT", ArrowRight: "RIGHT"};
-const FLAT = ["swamp_tile", "wire", "switch", "exit", "portal", "time_travelling_portal"];
-const MOVING = ["spider", "zombie_toast", "mercenary", "assassin", "hydra", "older_player"];
 
 const byId = id => document.getElementById(id);
+const board = new Board(byId("board"), id => play("interact/", {entityId: id}));
 let game = null;
 let busy = Promise.resolve();
 
-async function call(method, path, parameters = {}) {
-  const query = new URLSearchParams(parameters);
-  const response = await fetch("/api/" + path + (query.size ? "?" + query : ""), {method});
-  const answer = await response.json();
-  if (answer.isError) {
-    throw new Error(answer.errorMessage);
-  }
-  return answer.result;
-}
-
-/** Requests go one after the other, so that keys held down are played in order. */
+/** Commands go one after the other, so that keys held down are played in order. */
 function play(path, parameters) {
   busy = busy.then(async () => {
     try {
-      game = await call("POST", "game/" + path, parameters);
-      byId("message").textContent = "";
-      show();
+      show(await command(path, parameters));
     } catch (error) {
       byId("message").textContent = error.message;
     }
@@ -35,90 +23,52 @@ function play(path, parameters) {
   return busy;
 }
 
-function picture(type) {
-  const image = document.createElement("img");
-  image.alt = type.replaceAll("_", " ");
-  image.title = image.alt;
-  image.src = "/sprites/" + type + ".svg";
-  image.onerror = () => { image.onerror = null; image.src = "/sprites/unknown.svg"; };
-  return image;
+function show(response) {
+  game = response;
+  const alive = game.entities.some(entity => entity.type === "player");
+  const won = game.goals === "";
+  byId("goals").textContent = won ? "You have won!" : "To do: " + game.goals.replaceAll(":", "");
+  byId("goals").classList.toggle("won", won);
+  byId("message").textContent = alive ? "" : "You have died. Go back in time, load a game or begin again.";
+  byId("surroundings").textContent = surroundings(game);
+  board.draw(game);
+  byId("inventory").replaceChildren(...game.inventory.map(item => line(item.type, "Use",
+    USABLE.has(item.type) ? () => play("tick/item/", {itemUsed: item.id}) : null)));
+  byId("buildables").replaceChildren(...game.buildables.map(kind => line(kind, "Build",
+    () => play("build/", {buildable: kind}))));
+  byId("interactables").replaceChildren(...game.entities.filter(entity => entity.isInteractable)
+    .map(entity => line(entity.type, "Interact", () => play("interact/", {entityId: entity.id}),
+      `at (${entity.position.x}, ${entity.position.y})`)));
+  byId("battles").replaceChildren(...game.battles.map(battle));
+  document.querySelectorAll("[data-rewind], [data-move], #save").forEach(button => { button.disabled = false; });
 }
 
-function layer(type) {
-  return type === "player" ? 5 : MOVING.includes(type) ? 4 : type === "boulder" ? 3 : FLAT.includes(type) ? 1 : 2;
-}
-
-function showBoard() {
-  const player = game.entities.find(entity => entity.type === "player");
-  const xs = game.entities.map(entity => entity.position.x);
-  const ys = game.entities.map(entity => entity.position.y);
-  const left = origin(xs, player?.position.x, COLUMNS);
-  const top = origin(ys, player?.position.y, ROWS);
-  const images = [];
-  for (const entity of game.entities) {
-    const column = entity.position.x - left;
-    const row = entity.position.y - top;
-    if (column < 0 || row < 0 || column >= COLUMNS || row >= ROWS) {
-      continue;
-    }
-    const image = picture(entity.type);
-    image.style.left = `calc(${column} * var(--cell))`;
-    image.style.top = `calc(${row} * var(--cell))`;
-    image.style.zIndex = layer(entity.type);
-    image.dataset.id = entity.id;
-    image.dataset.type = entity.type;
-    if (entity.isInteractable) {
-      image.className = "interactable";
-      image.onclick = () => play("interact/", {entityId: entity.id});
-    }
-    images.push(image);
-  }
-  byId("board").replaceChildren(...images);
-}
-
-/** The first line that is shown: the whole dungeon when it fits, else the player in the middle. */
-function origin(lines, player, size) {
-  const first = lines.reduce((a, b) => Math.min(a, b), player ?? 0);
-  const last = lines.reduce((a, b) => Math.max(a, b), player ?? 0);
-  return last - first < size ? first - Math.floor((size - (last - first + 1)) / 2) : (player ?? first) - Math.floor(size / 2);
-}
-
-function item(type, action, run) {
-  const line = document.createElement("li");
-  line.append(picture(type), type.replaceAll("_", " "));
+/** A line of a list: a picture, its name, and a button when something can be done. */
+function line(type, action, run, where = "") {
+  const item = document.createElement("li");
+  const image = picture(type);
+  image.alt = "";
+  item.append(image, `${words(type)} ${where}`.trim());
   if (run) {
     const button = document.createElement("button");
     button.type = "button";
     button.textContent = action;
-    button.onclick = run;
-    line.append(button);
+    button.setAttribute("aria-label", `${action} ${words(type)} ${where}`.trim());
+    button.addEventListener("click", () => run().then(() => byId("board").focus()));
+    item.append(button);
   }
-  return line;
+  return item;
 }
 
-function show() {
-  byId("goals").textContent = game.goals === "" ? "You have won!" : "To do: " + game.goals.replaceAll(":", "");
-  showBoard();
-  byId("inventory").replaceChildren(...game.inventory.map(thing =>
-    item(thing.type, "Use", USABLE.has(thing.type) ? () => play("tick/item/", {itemUsed: thing.id}) : null)));
-  byId("buildables").replaceChildren(...game.buildables.map(thing =>
-    item(thing, "Build", () => play("build/", {buildable: thing}))));
-  byId("interactables").replaceChildren(...game.entities.filter(entity => entity.isInteractable).map(entity =>
-    item(entity.type, "Interact", () => play("interact/", {entityId: entity.id}))));
-  byId("battles").replaceChildren(...game.battles.map(battle => {
-    const line = item(battle.enemy);
-    const lost = battle.rounds.reduce((sum, round) => sum + round.deltaPlayerHealth, 0);
-    line.append(`: ${battle.rounds.length} round(s), health ${round(battle.initialPlayerHealth)} → ${round(battle.initialPlayerHealth + lost)}`);
-    return line;
-  }));
-  if (!game.entities.some(entity => entity.type === "player")) {
-    byId("message").textContent = "You have died. Go back in time, load a game or begin again.";
-  }
+function battle(battle) {
+  const item = line(battle.enemy);
+  const lost = battle.rounds.reduce((sum, round) => sum + round.deltaPlayerHealth, 0);
+  const rounds = battle.rounds.length === 1 ? "1 round" : `${battle.rounds.length} rounds`;
+  item.append(`${rounds}, your health ${short(battle.initialPlayerHealth)} → ${short(battle.initialPlayerHealth + lost)}`);
+  return item;
 }
 
-function round(number) {
-  return Math.round(number * 10) / 10;
-}
+const short = number => Math.round(number * 100) / 100;
 
 function fill(id, names) {
   byId(id).replaceChildren(...names.map(name => new Option(name, name)));
@@ -129,29 +79,42 @@ async function begin(path, parameters) {
   byId("board").focus();
 }
 
-byId("begin").addEventListener("submit", event => {
-  event.preventDefault();
-  begin("new/", {dungeonName: byId("dungeon").value, configName: byId("config").value});
-});
-byId("generate").addEventListener("click", () =>
-  begin("new/generate", {xStart: 1, yStart: 1, xEnd: 19, yEnd: 13, configName: byId("config").value}));
-byId("keep").addEventListener("submit", async event => {
-  event.preventDefault();
+function onSubmit(id, run) {
+  byId(id).addEventListener("submit", event => {
+    event.preventDefault();
+    run();
+  });
+}
+
+onSubmit("begin", () => begin("new/", {dungeonName: byId("dungeon").value, configName: byId("config").value}));
+onSubmit("generate", () => begin("new/generate", {xStart: 1, yStart: 1, xEnd: byId("width").value,
+  yEnd: byId("height").value, configName: byId("config").value}));
+onSubmit("keep", async () => {
   await play("save/", {name: byId("name").value});
-  fill("games", await call("GET", "games/all/"));
+  fill("games", await list("games/all/"));
 });
-byId("load").addEventListener("click", () => begin("load/", {name: byId("name").value}));
-document.querySelectorAll("[data-ticks]").forEach(button =>
-  button.addEventListener("click", () => play("rewind", {ticks: button.dataset.ticks})));
-byId("board").addEventListener("keydown", event => {
-  if (game && KEYS[event.key] && !event.ctrlKey && !event.altKey && !event.metaKey) {
+byId("load").addEventListener("click", () => {
+  if (byId("name").reportValidity()) {
+    begin("load/", {name: byId("name").value});
+  }
+});
+document.querySelectorAll("[data-rewind]").forEach(button =>
+  button.addEventListener("click", () => begin("rewind", {ticks: button.dataset.rewind})));
+document.querySelectorAll("[data-move]").forEach(button =>
+  button.addEventListener("click", () => play("tick/movement/", {movementDirection: button.dataset.move})));
+document.addEventListener("keydown", event => {
+  const typing = event.target.closest("input, select");
+  if (game && !typing && KEYS[event.key] && !event.ctrlKey && !event.altKey && !event.metaKey) {
     event.preventDefault();
     play("tick/movement/", {movementDirection: KEYS[event.key]});
   }
 });
 
-Promise.all([call("GET", "dungeons/"), call("GET", "configs/"), call("GET", "games/all/")]).then(([dungeons, configs, games]) => {
+try {
+  const [dungeons, configs, games] = await Promise.all([list("dungeons/"), list("configs/"), list("games/all/")]);
   fill("dungeon", dungeons);
   fill("config", configs);
   fill("games", games);
-}).catch(error => { byId("message").textContent = error.message; });
+} catch (error) {
+  byId("message").textContent = error.message;
+}
