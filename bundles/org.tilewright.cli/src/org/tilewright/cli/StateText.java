@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.tilewright.engine.grid.Bounds;
-import org.tilewright.engine.level.EntitySpec;
 import org.tilewright.engine.level.KindDefinition;
 import org.tilewright.engine.level.LevelDefinition;
 import org.tilewright.engine.session.Session;
@@ -69,7 +68,7 @@ final class StateText {
 
   private int symbol(String kind) {
     List<String> lineage = Optional.ofNullable(level.kinds().get(kind)).map(KindDefinition::lineage).orElse(List.of(kind));
-    return lineage.stream().flatMap(name -> symbols.symbolOf(List.of(EntitySpec.of(name))).stream()).findFirst()
+    return lineage.stream().flatMap(name -> symbols.symbolOf(name).stream()).findFirst()
         .map(symbol -> symbol.codePointAt(0)).orElseGet(() -> kind.codePointAt(0));
   }
 

@@ -58,6 +58,15 @@ public final class LevelCompiler {
     return kinds::entities;
   }
 
+  /**
+   * What the engine makes of the entities of a legend entry in a library. Values that refer to the configuration, which only a
+   * level decides, are left out.
+   */
+  public static Function<List<org.tilewright.model.level.EntitySpec>, List<EntitySpec>> stacks(RulesetLibrary library) {
+    KindCompiler kinds = new KindCompiler(library.getKinds(), ValueCompiler.withoutConfig());
+    return kinds::entities;
+  }
+
   private static Attributes info(Level level, ValueCompiler values) {
     Map<String, Value> info = new LinkedHashMap<>();
     if (level.getAbout() != null) {

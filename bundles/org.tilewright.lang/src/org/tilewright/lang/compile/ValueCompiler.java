@@ -31,7 +31,7 @@ final class ValueCompiler {
   }
 
   static ValueCompiler of(Level level, Optional<RulesetLibrary> library) {
-    ValueCompiler withoutConfig = new ValueCompiler(Attributes.NONE);
+    ValueCompiler withoutConfig = withoutConfig();
     Map<String, Value> values = new LinkedHashMap<>();
     library.ifPresent(l -> l.getConfigKeys().forEach(key -> withoutConfig.compile(key.getDefaultValue())
         .ifPresent(value -> values.put(key.getName(), value))));
@@ -43,6 +43,11 @@ final class ValueCompiler {
     }
     values.keySet().removeIf(Objects::isNull);
     return new ValueCompiler(new Attributes(values));
+  }
+
+  /** Values outside a level, where configuration keys have none. */
+  static ValueCompiler withoutConfig() {
+    return new ValueCompiler(Attributes.NONE);
   }
 
   /** Every configuration key that has a value. */

@@ -1,13 +1,15 @@
 package org.tilewright.lang.print;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.eclipse.xtext.EcoreUtil2;
 import org.tilewright.engine.level.EntitySpec;
+import org.tilewright.lang.compile.LevelCompiler;
 import org.tilewright.lang.literal.SymbolLiteral;
+import org.tilewright.model.level.ConfigValue;
 import org.tilewright.model.level.LegendEntry;
 import org.tilewright.model.level.RulesetLibrary;
 
@@ -27,22 +29,22 @@ public final class DefaultSymbols {
     this.stacks = new LinkedHashMap<>(stacks);
   }
 
-  /** The symbols of a library. Entries whose entities have attributes are left out: they name no plain kind. */
+  /** The symbols of a library. Entries with values that a level's configuration decides are left out. */
   public static DefaultSymbols of(RulesetLibrary library) {
+    var compiler = LevelCompiler.stacks(library);
     Map<String, List<EntitySpec>> stacks = new LinkedHashMap<>();
     for (LegendEntry entry : library.getLegend()) {
       OptionalInt symbol = SymbolLiteral.codePoint(entry.getSymbol());
-      if (symbol.isPresent() && entry.getEntities().stream().allMatch(DefaultSymbols::isPlain)) {
-        List<EntitySpec> stack = new ArrayList<>();
-        entry.getEntities().forEach(entity -> stack.add(EntitySpec.of(entity.getKind().getName())));
-        stacks.putIfAbsent(Character.toString(symbol.getAsInt()), stack);
+      if (symbol.isPresent() && entry.getEntities().stream().allMatch(DefaultSymbols::isConstant)) {
+        stacks.putIfAbsent(Character.toString(symbol.getAsInt()), compiler.apply(entry.getEntities()));
       }
     }
     return new DefaultSymbols(stacks);
   }
 
-  private static boolean isPlain(org.tilewright.model.level.EntitySpec entity) {
-    return entity.getArguments().isEmpty() && entity.getKind() != null && entity.getKind().getName() != null;
+  private static boolean isConstant(org.tilewright.model.level.EntitySpec entity) {
+    return entity.getKind() != null && entity.getKind().getName() != null
+        && entity.getArguments().stream().noneMatch(argument -> !EcoreUtil2.eAllOfType(argument, ConfigValue.class).isEmpty());
   }
 
   /** Whether the library gives the symbol a meaning. */
@@ -53,6 +55,13 @@ public final class DefaultSymbols {
   /** The symbol of exactly this stack. */
   public Optional<String> symbolOf(List<EntitySpec> stack) {
     return stacks.entrySet().stream().filter(e -> e.getValue().equals(stack)).map(Map.Entry::getKey).findFirst();
+  }
+
+  /** The symbol that shows a kind: the one for the plain kind alone, else the first one for a stack with it on top. */
+  public Optional<String> symbolOf(String kind) {
+    EntitySpec plain = EntitySpec.of(kind);
+    return symbolOf(List.of(plain)).or(() -> stacks.entrySet().stream()
+        .filter(e -> !e.getValue().isEmpty() && e.getValue().getLast().equals(plain)).map(Map.Entry::getKey).findFirst());
   }
 
   /** The symbol of the empty cell, a full stop when there are several; empty when the library has none. */

@@ -1,0 +1,2 @@
+/** What the player can say. */
+package org.tilewright.rules.breach.command;

@@ -1,0 +1,2 @@
+/** What enemies walk to, and how. */
+package org.tilewright.rules.breach.enemy;

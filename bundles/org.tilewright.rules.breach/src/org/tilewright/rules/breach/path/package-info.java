@@ -1,0 +1,2 @@
+/** Ways over the board. */
+package org.tilewright.rules.breach.path;

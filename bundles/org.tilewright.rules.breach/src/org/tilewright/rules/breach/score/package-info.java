@@ -1,0 +1,2 @@
+/** How well the player stands, for bots. */
+package org.tilewright.rules.breach.score;

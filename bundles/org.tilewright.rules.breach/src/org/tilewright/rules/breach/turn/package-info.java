@@ -1,0 +1,2 @@
+/** What commands do, phase by phase. */
+package org.tilewright.rules.breach.turn;

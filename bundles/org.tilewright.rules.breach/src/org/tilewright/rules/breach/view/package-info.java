@@ -1,0 +1,2 @@
+/** How a state is shown. */
+package org.tilewright.rules.breach.view;
