@@ -18,6 +18,7 @@ import org.tilewright.rules.dungeon.command.CommandText;
 import org.tilewright.rules.dungeon.command.DungeonCommand;
 import org.tilewright.rules.dungeon.command.RefusedCommandException;
 import org.tilewright.rules.dungeon.core.DungeonState;
+import org.tilewright.rules.dungeon.goal.Standing;
 import org.tilewright.rules.dungeon.turn.LegalCommands;
 import org.tilewright.rules.dungeon.turn.Opening;
 import org.tilewright.rules.dungeon.turn.Turns;
@@ -112,5 +113,10 @@ public final class DungeonRuleset implements Ruleset {
   @Override
   public Command parse(GameState state, String text) throws IllegalCommandException {
     return CommandText.parse(text);
+  }
+
+  @Override
+  public double score(GameState state, int player) {
+    return outcome(state).isOngoing() ? Standing.of((DungeonState) state) : Ruleset.super.score(state, player);
   }
 }
