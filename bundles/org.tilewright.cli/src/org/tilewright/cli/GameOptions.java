@@ -45,6 +45,11 @@ final class GameOptions {
     }
   }
 
+  /** Whether there are commands to give. */
+  boolean hasCommands() {
+    return commands != null;
+  }
+
   /** Begins the game. */
   Session start(Environment environment) throws CommandFailure {
     Environment.LoadedLevel loaded = level.load(environment);

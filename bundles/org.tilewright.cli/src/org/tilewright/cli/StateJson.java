@@ -19,9 +19,9 @@ final class StateJson {
   /** The present state of the session. */
   static JsonObject of(Session session) {
     GameView view = session.view();
-    Map<String, JsonValue> state = new LinkedHashMap<>(Json.object("ply", session.ply(), "outcome", session.outcome().text(),
-        "hash", String.format("%016x", session.state().hash()), "activePlayer", session.state().activePlayer(), "status",
-        view.status()).fields());
+    Map<String, JsonValue> state = new LinkedHashMap<>(Json.object("ply", session.ply(), "turn", session.state().turn(),
+        "outcome", session.outcome().text(), "hash", String.format("%016x", session.state().hash()), "activePlayer",
+        session.state().activePlayer(), "status", view.status()).fields());
     view.goal().ifPresent(goal -> state.put("goal", goal(goal)));
     state.putAll(Json.object("pieces", view.pieces().stream().map(StateJson::piece).toList(), "panels",
         view.panels().stream().map(StateJson::panel).toList()).fields());

@@ -33,7 +33,7 @@ final class StateText {
   String of(Session session) {
     GameView view = session.view();
     StringBuilder out = new StringBuilder();
-    out.append("turn ").append(session.ply()).append(" · ").append(session.outcome().text()).append('\n');
+    out.append(moment(session)).append(" · ").append(session.outcome().text()).append('\n');
     if (!view.status().isBlank()) {
       out.append(view.status()).append('\n');
     }
@@ -44,6 +44,12 @@ final class StateText {
       appendGoal(out, goal, "  ");
     });
     return out.toString();
+  }
+
+  /** Games in which a turn takes several commands tell both numbers. */
+  private static String moment(Session session) {
+    int turn = session.state().turn();
+    return "turn " + turn + (turn == session.ply() ? "" : ", command " + session.ply());
   }
 
   private void appendBoard(StringBuilder out, GameView view) {
