@@ -154,4 +154,97 @@ class BattleTest {
     assertEquals(-0.2, round.playerDelta(), 1e-9);
     assertEquals(List.of("midnight_armour"), play.inventory());
   }
+
+  @Test
+  void battleTakesPlaceWhenThePlayerMovesOntoAnEnemy() {
+    assertEquals(1, duel("").move("R").report().battleCount());
+  }
+
+  @Test
+  void enemyThatThePlayerMeetsOnItsWayIsFoughtBeforeItMovesOn() {
+    Play play = Play.on(".....\n.....\n..S..\n..@..", "config { player_attack = 1000 }").move("U");
+
+    assertEquals(1, play.report().battleCount());
+    assertFalse(play.has("spider"));
+  }
+
+  @Test
+  void roundsAreRepeatedUntilOneIsDead() {
+    Play play = duel("config { player_health = 10 player_attack = 5 mercenary_health = 4 mercenary_attack = 1 }")
+        .move("R");
+
+    assertEquals(List.of(-1.0, -1.0, -1.0, -1.0),
+        play.report().battles().getFirst().rounds().stream().map(RoundInfo::enemyDelta).toList());
+  }
+
+  @Test
+  void swordAddsToTheDamage() {
+    Play play = Play.on("""
+        #####
+        #@sM#
+        #####
+        """, EXAMPLE).move("R");
+
+    assertEquals(-(5 + 1) / 5.0, play.report().battles().getFirst().rounds().getFirst().enemyDelta(), 1e-9);
+  }
+
+  @Test
+  void swordLastsForTheNumberOfBattlesOfItsDurability() {
+    Play play = Play.on("""
+        #########
+        #@s.M.MM#
+        #########
+        """, EXAMPLE.replace("sword_durability = 1", "sword_durability = 2").replace("player_attack = 5",
+        "player_attack = 50"));
+    play.moveRightIntoABattle();
+    assertEquals(1, play.report().battleCount());
+    assertEquals(List.of("sword"), play.inventory());
+
+    play.moveRightUntil(later -> later.report().battleCount() > 1);
+    assertEquals(List.of(), play.inventory());
+  }
+
+  private static Play archer() {
+    Play play = Play.on("""
+        ##################
+        #@w^^^..........M#
+        ##################
+        """, EXAMPLE).move("RRRR");
+    return play.moveRightUntil(later -> later.legal().contains("build bow")).build("bow").moveRightIntoABattle();
+  }
+
+  @Test
+  void bowDoublesTheDamageInEachRound() {
+    assertTrue(archer().report().battles().getFirst().rounds().stream().allMatch(round -> round.enemyDelta() == -2));
+  }
+
+  @Test
+  void bowLastsForTheNumberOfBattlesOfItsDurability() {
+    assertEquals(List.of(), archer().inventory());
+  }
+
+  @Test
+  void shieldLastsForTheNumberOfBattlesOfItsDurability() {
+    Play play = Play.on("""
+        ##########
+        #@ww$...M#
+        ##########
+        """, EXAMPLE.replace("shield_durability = 2", "shield_durability = 1")).move("RRR");
+    play.build("shield").move("RR");
+
+    assertEquals(1, play.report().battleCount());
+    assertEquals(List.of(), play.inventory());
+  }
+
+  @Test
+  void additiveBonusesComeBeforeMultiplicativeOnes() {
+    Play play = Play.on("""
+        ###############
+        #@sw^^^......M#
+        ###############
+        """, EXAMPLE).move("RRRRR");
+    play.moveRightUntil(later -> later.legal().contains("build bow")).build("bow").moveRightIntoABattle();
+
+    assertEquals(-2 * (5 + 1) / 5.0, play.report().battles().getFirst().rounds().getFirst().enemyDelta(), 1e-9);
+  }
 }

@@ -119,4 +119,21 @@ class BombTest {
 
     assertEquals("boulders 0/1", play.view().goal().orElseThrow().text());
   }
+
+  @Test
+  void explosionDestroysDiagonallyAndCardinallyAdjacentEntities() {
+    Play play = Play.on("""
+        .....
+        .www.
+        .w@w.
+        .www.
+        .....
+        """, "place bomb at (2, 0)", "place boulder + switch at (0, 2)", "config { bomb_radius = 2 }");
+    Play fuse = Play.on("b@O_\nww..\n....").move("LRR");
+    assertEquals(8, play.count("wood"));
+    assertEquals(2, fuse.count("wood"));
+
+    assertEquals(1, fuse.use("bomb").count("wood"));
+    assertFalse(fuse.isAt("wood", cell(1, 1)));
+  }
 }

@@ -77,4 +77,23 @@ class BuildingTest {
     assertFalse(play.move("L").entity("mercenary").interactable());
     assertTrue(play.move("L").entity("mercenary").interactable());
   }
+
+  @Test
+  void sceptreControlsAnAssassinWithoutABribe() {
+    Play play = Play.on("@w$*..................A",
+        "config { mind_control_duration = 9 assassin_bribe_fail_rate = 1 assassin_bribe_amount = 99 }").move("RRR")
+        .build("sceptre").interact("assassin");
+
+    assertEquals("ally", play.variant("assassin"));
+  }
+
+  @Test
+  void sunStoneReplacesAKeyInASceptreAndIsRetained() {
+    assertEquals(List.of("sun_stone", "sceptre"), Play.on("@^^**").move("RRRR").build("sceptre").inventory());
+  }
+
+  @Test
+  void whatWasBuiltIsInTheInventoryAndItsMaterialsAreNot() {
+    assertEquals(List.of("wood", "bow"), Play.on("@ww^^^").move("RRRRR").build("bow").inventory());
+  }
 }

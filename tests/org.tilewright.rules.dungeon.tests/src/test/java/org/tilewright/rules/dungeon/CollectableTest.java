@@ -60,4 +60,83 @@ class CollectableTest {
   void sunStoneCountsTowardsTheTreasureGoal() {
     assertTrue(Play.on("@*", "goal treasure(1)").move("R").won());
   }
+
+  private static List<String> collected(String symbol) {
+    return Play.on("@" + symbol).move("R").inventory();
+  }
+
+  @Test
+  void treasureCanBeCollected() {
+    assertEquals(List.of("treasure"), collected("$"));
+  }
+
+  @Test
+  void keyIsPickedUpByMovingIntoItsSquare() {
+    assertEquals(List.of(), Play.on("@k").inventory());
+    assertEquals(List.of("key"), collected("k"));
+  }
+
+  @Test
+  void potionsArePickedUp() {
+    assertEquals(List.of("invincibility_potion"), collected("V"));
+    assertEquals(List.of("invisibility_potion"), collected("v"));
+  }
+
+  @Test
+  void woodCanBeCollected() {
+    assertEquals(List.of("wood"), collected("w"));
+  }
+
+  @Test
+  void arrowsCanBePickedUp() {
+    assertEquals(List.of("arrow"), collected("^"));
+  }
+
+  @Test
+  void bombCanBeCollected() {
+    assertEquals(List.of("bomb"), collected("b"));
+  }
+
+  @Test
+  void swordCanBeCollected() {
+    assertEquals(List.of("sword"), collected("s"));
+  }
+
+  @Test
+  void sunStoneCanBePickedUp() {
+    assertEquals(List.of("sun_stone"), collected("*"));
+  }
+
+  @Test
+  void timeTurnerCanBeCollected() {
+    assertEquals(List.of("time_turner"), collected("t"));
+  }
+
+  @Test
+  void bulbsAndWiresCannotBeCollected() {
+    assertEquals(List.of(), Play.on("@o+").move("RR").inventory());
+  }
+
+  @Test
+  void onlyOneDoorFitsAKey() {
+    String doors = "legend { 'k' = key(key: 7) 'D' = door(key: 8) 'd' = door(key: 7) }";
+
+    assertEquals(cell(1, 0), Play.on("@kD", doors).move("RR").player());
+    assertEquals(cell(2, 0), Play.on("@kd", doors).move("RR").player());
+  }
+
+  @Test
+  void keyDisappearsWhenADoorIsOpened() {
+    assertEquals(List.of(), Play.on("@kD").move("RR").inventory());
+  }
+
+  @Test
+  void keyDisappearsWhenSomethingIsBuiltOfIt() {
+    assertEquals(List.of("shield"), Play.on("@wwk").move("RRR").build("shield").inventory());
+  }
+
+  @Test
+  void doorStaysLockedForEverOnceItsKeyHasBeenUsed() {
+    assertEquals(cell(3, 0), Play.on("@wwkD.").move("RRR").build("shield").move("RRR").player());
+  }
 }

@@ -107,4 +107,50 @@ class GoalTest {
 
     assertEquals("treasure 1/2", play.view().goal().orElseThrow().text());
   }
+
+  @Test
+  void exitGoalIsGettingToAnExit() {
+    Play play = Play.on("@X", "goal exit");
+
+    assertFalse(play.fork().move("L").won());
+    assertTrue(play.move("R").won());
+  }
+
+  @Test
+  void enemiesGoalIsMetByMoreThanTheNumberToo() {
+    Play play = Play.on("#@MM#", "config { player_attack = 1000 }", "goal enemies(1)").move("R").move("R");
+
+    assertEquals(2, play.report().battleCount());
+    assertTrue(play.won());
+  }
+
+  @Test
+  void treasureGoalIsMetByMoreThanTheNumberToo() {
+    assertTrue(Play.on("@$$$", "goal treasure(2)").move("RRR").won());
+  }
+
+  @Test
+  void enemiesAndExitTakeBoth() {
+    Play play = Play.on("#@MX#", "config { player_attack = 1000 }", "goal enemies(1) and exit");
+    assertEquals(":enemies AND :exit", play.goals());
+
+    assertEquals(":exit", play.move("R").goals());
+    assertTrue(play.move("R").won());
+  }
+
+  @Test
+  void exitAndOneOfTwoAlternativesTakeTheExitLast() {
+    Play play = Play.on("@$X", "goal exit and (enemies(1) or treasure(1))");
+
+    assertEquals(":exit", play.move("R").goals());
+    assertTrue(play.move("R").won());
+  }
+
+  @Test
+  void gameIsLostWhenThePlayerDiesAndIsRemovedFromTheMap() {
+    Play play = Play.on("#@M#", "config { player_health = 1 mercenary_attack = 100 }").move("R");
+
+    assertTrue(play.lost());
+    assertFalse(play.has("player"));
+  }
 }

@@ -110,4 +110,71 @@ class LogicTest {
   void logicalSwitchPassesTheActivationOn() {
     assertTrue(lit(Play.on("@O_+s+o", "legend { 's' = switch(logic: or) }").move("R")));
   }
+
+  @Test
+  void bulbIsCreatedOff() {
+    assertFalse(lit(Play.on("@.o")));
+  }
+
+  @Test
+  void bulbLightsUpOnlyNextToASwitchAndNotDiagonally() {
+    assertFalse(lit(Play.on("@O_.\n...o").move("R")));
+  }
+
+  @Test
+  void switchDoorIsWalkedThroughWithoutAKeyWhileItsSwitchIsActive() {
+    Play play = Play.on("""
+        @O_.
+        ..d.
+        """, "legend { 'd' = switch_door(logic: or, key: 1) }");
+
+    assertEquals(cell(1, 1), play.fork().move("DRR").player());
+    assertEquals(cell(2, 1), play.move("RDR").player());
+  }
+
+  @Test
+  void switchDoorStaysOpenOnlyAsLongAsItsSwitchIsActive() {
+    Play play = Play.on("""
+        @O_..
+        ..d..
+        """, "legend { 'd' = switch_door(logic: or, key: 1) }").move("R");
+    assertEquals("open", play.variant("switch_door"));
+
+    assertEquals("", play.move("R").variant("switch_door"));
+    assertEquals(cell(2, 0), play.move("D").player());
+  }
+
+  @Test
+  void orTakesOneActivatedNeighbourOrMore() {
+    String legend = "legend { 'o' = light_bulb_off(logic: or) '*' = boulder + switch }";
+
+    assertTrue(lit(Play.on("@O_o", legend).move("R")));
+    assertTrue(lit(Play.on("@O_o*", legend).move("R")));
+    assertFalse(lit(Play.on("@O.o_", legend).move("R")));
+  }
+
+  @Test
+  void activeWiresCountAsActivatedNeighbours() {
+    assertTrue(lit(Play.on("""
+        @O_+.
+        ...o*
+        """, "legend { 'o' = light_bulb_off(logic: and) '*' = boulder + switch }").move("R")));
+  }
+
+  @Test
+  void switchNextToAWireActivatesEverythingElseNextToTheWire() {
+    Play play = Play.on("""
+        ...o.
+        @O_+d
+        ...b.
+        """, "legend { 'd' = switch_door(logic: or) }").move("R");
+
+    assertTrue(lit(play));
+    assertEquals("open", play.variant("switch_door"));
+  }
+
+  @Test
+  void plainSwitchIsNotActivatedByAWire() {
+    assertFalse(lit(Play.on("@O_+_o").move("R")));
+  }
 }

@@ -5,10 +5,16 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.tilewright.rules.dungeon.Play.cell;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.tilewright.engine.grid.Cell;
+import org.tilewright.engine.grid.Direction;
 import org.tilewright.rules.dungeon.command.RefusedCommandException.Reason;
+import org.tilewright.rules.dungeon.report.DungeonReport.BattleInfo;
 import org.tilewright.rules.dungeon.report.DungeonReport.RoundInfo;
 
 /** Seed 3.3 and 3.3.1: mercenaries, assassins, hydras. */
@@ -158,5 +164,106 @@ class MercenaryTest {
 
     assertEquals(3, play.report().battles().getFirst().rounds().getFirst().enemyDelta());
     assertTrue(play.lost());
+  }
+
+  @Test
+  void mercenariesDoNotSpawn() {
+    Play play = Play.on("@.....Z", "config { zombie_spawn_rate = 1 spider_spawn_rate = 1 player_health = 100000 "
+        + "player_attack = 1000 }").move("LRUD".repeat(10));
+
+    assertFalse(play.has("mercenary") || play.has("assassin"));
+    assertTrue(play.has("zombie_toast"));
+  }
+
+  @Test
+  void mercenaryIsStoppedByWallsAndClosedDoors() {
+    Play play = Play.on("""
+        #######
+        #@.D.M#
+        #######
+        """).move("LLL");
+
+    assertEquals(cell(5, 1), play.at("mercenary"));
+  }
+
+  @Test
+  void mercenaryIsHostileUnlessBribed() {
+    Play play = Play.on("#@M#", "config { bribe_amount = 0 }");
+
+    assertEquals(1, play.fork().move("R").report().battleCount());
+    assertEquals(0, play.fork().interact("mercenary").move("R").report().battleCount());
+  }
+
+  @Test
+  void mercenaryOutsideTheRadiusIsNotBribed() {
+    Play play = Play.on("@$....M", "config { bribe_amount = 1 bribe_radius = 2 }").move("R");
+
+    assertEquals(Optional.of(Reason.INVALID_ACTION), play.refusal("interact 2"));
+  }
+
+  @Test
+  void bribeOfAnAssassinFailsWithAChance() {
+    Set<String> outcomes = new HashSet<>();
+    for (int seed = 0; seed < 40; seed++) {
+      outcomes.add(Play.seeded(seed, "@$.A", "config { assassin_bribe_fail_rate = 0.5 bribe_radius = 9 }").move("R")
+          .interact("assassin").variant("assassin"));
+    }
+
+    assertEquals(Set.of("", "ally"), outcomes);
+  }
+
+  @Test
+  void sunStoneBribesNoAssassin() {
+    assertEquals(Optional.of(Reason.INVALID_ACTION), Play.on("@*.......A",
+        "config { assassin_bribe_amount = 1 bribe_radius = 20 }").move("R").refusal("interact 2"));
+  }
+
+  @Test
+  void assassinOutsideItsRadiusLosesAnInvisiblePlayer() {
+    assertEquals(4, stepsTowardsAnInvisiblePlayer("assassin").size());
+  }
+
+  @Test
+  void mercenaryMovesLikeAZombieWhileThePlayerIsInvisible() {
+    assertEquals(4, stepsTowardsAnInvisiblePlayer("mercenary").size());
+  }
+
+  private static Set<Direction> stepsTowardsAnInvisiblePlayer(String enemy) {
+    Set<Direction> steps = new HashSet<>();
+    for (int seed = 0; seed < 60; seed++) {
+      Play play = Play.seeded(seed, "@v", "config { assassin_recon_radius = 3 }", "place " + enemy + " at (30, 30)")
+          .move("R");
+      Cell before = play.at(enemy);
+      Cell after = play.use("invisibility_potion").at(enemy);
+      steps.addAll(Direction.ALL.stream().filter(direction -> before.step(direction).equals(after)).toList());
+    }
+    return steps;
+  }
+
+  @Test
+  void assassinDealsAndTakesDamageOfItsOwn() {
+    Play play = Play.on("#@A#", "config { assassin_attack = 80 assassin_health = 9 mercenary_attack = 1 "
+        + "mercenary_health = 1 player_attack = 5 player_health = 1000 }").move("R");
+    BattleInfo battle = play.report().battles().getFirst();
+
+    assertEquals(9, battle.enemyHealth());
+    assertEquals(-8, battle.rounds().getFirst().playerDelta(), 1e-9);
+  }
+
+  @Test
+  void healthOfAHydraDecreasesWhenTheChanceIsNone() {
+    Play play = Play.on("#@H#", "config { hydra_health_increase_rate = 0 player_attack = 5 player_health = 100 }")
+        .move("R");
+
+    assertTrue(play.report().battles().getFirst().rounds().stream().allMatch(round -> round.enemyDelta() == -1));
+  }
+
+  @Test
+  void healthOfAHydraIncreasesWithAChance() {
+    Play play = Play.on("#@H#", "config { hydra_health_increase_rate = 0.5 hydra_health_increase_amount = 1 "
+        + "hydra_health = 20 player_attack = 10 player_health = 100000 }").move("R");
+
+    assertEquals(Set.of(1.0, -2.0), play.report().battles().getFirst().rounds().stream().map(RoundInfo::enemyDelta)
+        .collect(Collectors.toSet()));
   }
 }

@@ -2,6 +2,7 @@ package org.tilewright.rules.dungeon;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.tilewright.engine.Command;
 import org.tilewright.engine.Event;
@@ -19,6 +20,8 @@ import org.tilewright.rules.dungeon.report.DungeonReport.ItemInfo;
 
 /** A game on a small drawn level, for tests to play and to look at. */
 final class Play {
+
+  private static final int LONGEST_WAY = 100;
 
   private GameState state;
   private List<Event> events = List.of();
@@ -58,6 +61,21 @@ final class Play {
       });
     }
     return this;
+  }
+
+  /** Moves right until something is so, which must come about before long. */
+  Play moveRightUntil(Predicate<Play> condition) {
+    for (int moves = 0; !condition.test(this); moves++) {
+      if (moves == LONGEST_WAY) {
+        throw new AssertionError("It did not come about within " + moves + " moves");
+      }
+      move("R");
+    }
+    return this;
+  }
+
+  Play moveRightIntoABattle() {
+    return moveRightUntil(play -> play.report().battleCount() > 0);
   }
 
   /** Carries out a command, which must be possible. */
@@ -154,6 +172,10 @@ final class Play {
 
   Cell at(String type) {
     return entity(type).cell();
+  }
+
+  boolean isAt(String type, Cell cell) {
+    return all(type).anyMatch(entity -> entity.cell().equals(cell));
   }
 
   int count(String type) {

@@ -41,4 +41,16 @@ class PlayerTest {
   void walkingIntoAWallStillIsATick() {
     assertEquals(1, Play.on("@#").move("R").report().ticks());
   }
+
+  @Test
+  void playerBeginsWithASetAttackDamage() {
+    Play play = Play.on("#@M#", "config { player_attack = 35 mercenary_health = 100 player_health = 100 }").move("R");
+
+    assertEquals(-7, play.report().battles().getFirst().rounds().getFirst().enemyDelta(), 1e-9);
+  }
+
+  @Test
+  void playerBeginsAtTheEntryLocation() {
+    assertEquals(cell(2, 1), Play.on("....\n..@.").player());
+  }
 }

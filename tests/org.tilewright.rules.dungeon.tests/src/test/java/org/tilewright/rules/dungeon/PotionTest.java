@@ -98,4 +98,71 @@ class PotionTest {
   void potionOfDurationZeroDoesNothing() {
     assertEquals("", potion(Play.on("@V", durations(0, 0)).move("R").use("invincibility_potion")));
   }
+
+  @Test
+  void potionMayBeConsumedAtAnyTimeAfterItWasPickedUp() {
+    assertEquals("invincible", potion(Play.on("@V", durations(5, 5)).move("RLLUUL").use("invincibility_potion")));
+    assertEquals("invisible", potion(Play.on("@v", durations(5, 5)).move("RLLUUL").use("invisibility_potion")));
+  }
+
+  @Test
+  void zombiesRunAwayFromAnInvinciblePlayer() {
+    for (int seed = 0; seed < 10; seed++) {
+      Play play = Play.seeded(seed, """
+          #######################
+          #@V........z..........#
+          #######################
+          """, durations(3, 3)).move("R");
+      int before = play.at("zombie_toast").x();
+
+      assertEquals(before + 1, play.use("invincibility_potion").at("zombie_toast").x());
+    }
+  }
+
+  @Test
+  void spidersAreUnaffectedByAnInvinciblePlayer() {
+    Play play = Play.on("@V", durations(9, 9), "place spider at (20, 20)").move("R");
+    Play sober = play.fork();
+    play.use("invincibility_potion");
+    sober.move("L");
+    for (int tick = 0; tick < 8; tick++) {
+      assertEquals(sober.at("spider"), play.at("spider"));
+      play.move("L");
+      sober.move("L");
+    }
+  }
+
+  @Test
+  void bribedMercenariesAreUnaffectedByAnInvinciblePlayer() {
+    Play play = Play.on("""
+        ###############
+        #@V..........M#
+        ###############
+        """, durations(9, 9).replace("config {", "config { bribe_amount = 0 bribe_radius = 20")).move("R")
+        .interact("mercenary");
+    int before = play.at("mercenary").x();
+
+    assertEquals(before - 1, play.use("invincibility_potion").at("mercenary").x());
+  }
+
+  @Test
+  void invisiblePlayerMovesPastEnemiesUndetected() {
+    Play play = Play.on("""
+        ##########
+        #@v.M....#
+        ##########
+        """, durations(9, 9)).move("R").use("invisibility_potion").move("RRRRRR");
+
+    assertEquals(cell(8, 1), play.player());
+    assertEquals(0, play.report().battleCount());
+  }
+
+  @Test
+  void potionOfTheSameTypeIsQueuedToo() {
+    Play play = Play.on("@VV", durations(2, 2)).move("RR").use("invincibility_potion").use("invincibility_potion");
+    assertEquals("invincible", potion(play));
+
+    assertEquals("invincible", potion(play.move("L")));
+    assertEquals("", potion(play.move("L")));
+  }
 }

@@ -83,4 +83,9 @@ class SpawnerTest {
     assertEquals(Optional.of(Reason.INVALID_ACTION),
         guard.refusal("interact " + guard.entity("zombie_toast_spawner").id()));
   }
+
+  @Test
+  void spawnerThatIsOnlyDiagonallyNearIsNotDestroyed() {
+    assertEquals(Optional.of(Reason.INVALID_ACTION), Play.on("@s.\n..Z").move("R").refusal("interact 2"));
+  }
 }

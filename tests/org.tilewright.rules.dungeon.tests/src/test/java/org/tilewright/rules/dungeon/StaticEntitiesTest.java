@@ -93,4 +93,53 @@ class StaticEntitiesTest {
   void closedDoorStopsABoulder() {
     assertEquals(cell(0, 0), Play.on("@OD").move("R").player());
   }
+
+  @Test
+  void wallBlocksEnemies() {
+    assertEquals(cell(1, 1), Play.on("""
+        ###.....
+        #z#....@
+        ###.....
+        """).move("RRRR").at("zombie_toast"));
+  }
+
+  @Test
+  void boulderActsLikeAWallForEnemies() {
+    Play play = Play.on("""
+        .O......
+        OzO....@
+        .O......
+        """).move("RRRR");
+
+    assertEquals(cell(1, 1), play.at("zombie_toast"));
+    assertTrue(play.isAt("boulder", cell(1, 0)) && play.isAt("boulder", cell(2, 1)));
+  }
+
+  @Test
+  void boulderIsPushedInAllFourDirections() {
+    Play play = Play.on("""
+        .....
+        ..O..
+        .O@O.
+        ..O..
+        .....
+        """);
+
+    assertTrue(play.fork().move("U").isAt("boulder", cell(2, 0)));
+    assertTrue(play.fork().move("D").isAt("boulder", cell(2, 4)));
+    assertTrue(play.fork().move("L").isAt("boulder", cell(0, 2)));
+    assertTrue(play.fork().move("R").isAt("boulder", cell(4, 2)));
+  }
+
+  @Test
+  void otherEntitiesCanBeOnTopOfASwitch() {
+    Play play = Play.on("""
+        #######
+        #@.._M#
+        #######
+        """).move("L");
+
+    assertEquals(cell(4, 1), play.at("mercenary"));
+    assertEquals("", play.variant("switch"));
+  }
 }

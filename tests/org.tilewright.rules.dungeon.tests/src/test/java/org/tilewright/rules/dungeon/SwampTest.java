@@ -75,4 +75,48 @@ class SwampTest {
 
     assertTrue(play.at("mercenary").manhattan(cell(1, 1)) <= 2, () -> "is at " + play.at("mercenary"));
   }
+
+  @Test
+  void assassinTakesTheShortestPathToo() {
+    Play play = Play.on("""
+        ######
+        #@.#A#
+        #..#.#
+        #....#
+        ######
+        """).move("L");
+
+    assertEquals(cell(4, 2), play.at("assassin"));
+  }
+
+  @Test
+  void swampTileStaysWhereItIs() {
+    assertEquals(cell(1, 1), Play.on("@..\n.~.\n..M", SLOW).move("LLLRRR").at("swamp_tile"));
+  }
+
+  @Test
+  void zombiesAreSlowedToo() {
+    Play play = Play.on("""
+        ######..
+        #z~..#.@
+        ######..
+        """, SLOW);
+
+    assertEquals(cell(2, 1), play.move("R").at("zombie_toast"));
+    assertEquals(cell(2, 1), play.move("RR").at("zombie_toast"));
+    assertFalse(play.move("R").at("zombie_toast").equals(cell(2, 1)));
+  }
+
+  @Test
+  void mercenaryCrossesASwampThatIsFasterThanTheWayAround() {
+    Play play = Play.on("""
+        #########
+        #@.~.M..#
+        ###.#####
+        #.......#
+        #########
+        """, "legend { '~' = swamp_tile(movement_factor: 1) }").move("LL");
+
+    assertEquals(cell(3, 1), play.at("mercenary"));
+  }
 }

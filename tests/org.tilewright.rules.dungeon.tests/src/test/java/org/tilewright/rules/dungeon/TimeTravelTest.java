@@ -8,6 +8,7 @@ import static org.tilewright.rules.dungeon.Play.cell;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.tilewright.engine.grid.Cell;
 import org.tilewright.rules.dungeon.command.RefusedCommandException.Reason;
 import org.tilewright.rules.dungeon.report.DungeonReport.ItemInfo;
 
@@ -136,5 +137,98 @@ class TimeTravelTest {
 
     assertFalse(one.state().equals(other.state()));
     assertTrue(Play.on("@...").move("RL").state().equals(Play.on("@...").move("LR").state()));
+  }
+
+  @Test
+  void rewindingByFiveTicksGoesFiveTicksBack() {
+    Play play = Play.on("@.........").move("RRRRRRR").rewind(5);
+
+    assertEquals(2, play.report().ticks());
+    assertEquals(cell(2, 0), play.at("older_player"));
+    assertEquals(cell(7, 0), play.player());
+  }
+
+  @Test
+  void playerEndsOnTheSquareOfThePortal() {
+    Play play = Play.on("@.T").move("RR");
+
+    assertEquals(play.at("time_travelling_portal"), play.player());
+  }
+
+  @Test
+  void midnightArmourAverts() {
+    Play play = Play.on("@*s...").move("RR").build("midnight_armour").move("RR").rewind(1).move("L");
+
+    assertEquals(0, play.report().battleCount());
+  }
+
+  @Test
+  void invisibilityAverts() {
+    Play play = Play.on("@v....").move("R").use("invisibility_potion").move("RR").rewind(1).move("L");
+
+    assertEquals(0, play.report().battleCount());
+  }
+
+  @Test
+  void onlyThePlayerTravelsThroughTimePortals() {
+    Play play = Play.on("""
+        ########
+        #@...TM#
+        ########
+        """).move("L");
+
+    assertEquals(cell(5, 1), play.at("mercenary"));
+    assertEquals(cell(4, 1), play.move("L").at("mercenary"));
+    assertEquals(2, play.report().ticks());
+  }
+
+  @Test
+  void itemStaysInTheInventoryAndIsBackOnTheMap() {
+    Play play = Play.on("@sT").move("RR");
+
+    assertEquals(List.of("sword"), play.inventory());
+    assertEquals(cell(1, 0), play.at("sword"));
+  }
+
+  @Test
+  void olderSelfPlaysOutInteractionsToo() {
+    Play play = Play.on("@$.......M", "config { bribe_amount = 1 bribe_radius = 20 player_health = 1000 }").move("R")
+        .interact("mercenary").move("RR").rewind(3);
+    assertEquals("", play.variant("mercenary"));
+
+    assertEquals("ally", play.move("DD").variant("mercenary"));
+  }
+
+  @Test
+  void olderSelfUsesItems() {
+    Play play = Play.on("@b...").move("R").use("bomb").move("RR").rewind(4).move("D");
+    assertFalse(play.has("bomb"));
+
+    assertEquals(cell(1, 0), play.move("D").at("bomb"));
+  }
+
+  @Test
+  void playerArrivesAfterTheTickHasTakenPlace() {
+    Play play = Play.on("@.T..").move("LR".repeat(14)).move("RR");
+
+    assertEquals(0, play.report().ticks());
+    assertEquals(cell(0, 0), play.at("older_player"));
+  }
+
+  @Test
+  void rewindingIsNoTick() {
+    Play play = Play.on("@....", "place spider at (5, 5)").move("R");
+    Cell spider = play.at("spider");
+
+    assertEquals(spider, play.move("R").rewind(1).at("spider"));
+    assertEquals(1, play.report().ticks());
+  }
+
+  @Test
+  void olderSelfDisappearsWhenHeReachesTheTickOfTheRewind() {
+    Play play = Play.on("@.....\n......").move("RR").rewind(1);
+    assertTrue(play.has("older_player"));
+
+    assertFalse(play.move("D").has("older_player"));
   }
 }
