@@ -27,6 +27,7 @@ public final class Main {
   static {
     VERBS.put("validate", ValidateCommand::new);
     VERBS.put("maze", MazeCommand::new);
+    VERBS.put("board", BoardCommand::new);
     VERBS.put("play", PlayCommand::new);
     VERBS.put("legal", LegalCommand::new);
     VERBS.put("replay", ReplayCommand::new);

@@ -3,6 +3,7 @@ package org.tilewright.engine;
 import java.net.URL;
 import java.util.List;
 import java.util.Optional;
+import org.tilewright.engine.generate.LevelGenerator;
 import org.tilewright.engine.grid.Cell;
 import org.tilewright.engine.level.LevelDefinition;
 import org.tilewright.engine.view.CommandView;
@@ -112,5 +113,10 @@ public interface Ruleset {
    */
   default Optional<LevelDefinition> snapshot(GameState state) throws IllegalCommandException {
     return Optional.empty();
+  }
+
+  /** What makes random levels of this game, for wizards and the command line; none in games that have no such thing. */
+  default List<LevelGenerator> generators() {
+    return List.of();
   }
 }

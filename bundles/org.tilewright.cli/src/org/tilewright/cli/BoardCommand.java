@@ -1,0 +1,63 @@
+package org.tilewright.cli;
+
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.tilewright.engine.generate.GeneratedLevel;
+import org.tilewright.engine.generate.GeneratorChoices;
+import org.tilewright.engine.generate.LevelGenerator;
+import org.tilewright.formats.GeneratedDraft;
+import org.tilewright.formats.SourceText;
+import org.tilewright.lang.print.DefaultSymbols;
+import org.tilewright.lang.print.LevelDraft;
+import org.tilewright.lang.print.LevelPrinter;
+import org.tilewright.rules.winter.generate.BoardGenerator;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** The verb that generates winter boards. */
+@Command(name = "board", mixinStandardHelpOptions = true, description = {
+    "Generates a board of the winter board game, as a level with its forts and players.",
+    "The same arguments always give the same file."})
+final class BoardCommand implements Callable<Integer> {
+
+  private static final String RULESET = "winter";
+
+  private final Environment environment;
+
+  @Option(names = "--players", required = true, paramLabel = "N", description = "Players: 2 to 4. The board is 4 tiles wider.")
+  private int players;
+
+  @Option(names = "--seed", paramLabel = "N", defaultValue = "0", description = "Decides all random choices; default 0.")
+  private long seed;
+
+  @Option(names = "--repair", description = "Open walls until every tile can be reached from every other.")
+  private boolean repair;
+
+  @Option(names = "-o", required = true, paramLabel = "OUT.level", description = "File to write; - for standard output.")
+  private Path output;
+
+  BoardCommand(Environment environment) {
+    this.environment = environment;
+  }
+
+  @Override
+  public Integer call() throws CommandFailure {
+    LevelGenerator generator = new BoardGenerator();
+    GeneratedLevel board = generate(generator);
+    String name = new SourceText(output.toString(), "").identifier("board");
+    LevelDraft draft = new GeneratedDraft(RULESET, name, generator.title() + ", seed " + seed).around(board);
+    String text = new LevelPrinter(DefaultSymbols.of(environment.library(RULESET))).print(draft);
+    FileText.write(output, text, environment.terminal());
+    return Main.GOOD;
+  }
+
+  private GeneratedLevel generate(LevelGenerator generator) throws CommandFailure {
+    try {
+      return generator.generate(new GeneratorChoices(Map.of(BoardGenerator.PLAYERS.name(), players,
+          BoardGenerator.CONNECTED.name(), repair ? 1 : 0)), seed);
+    } catch (IllegalArgumentException e) {
+      throw CommandFailure.usage("error: " + e.getMessage() + ".");
+    }
+  }
+}

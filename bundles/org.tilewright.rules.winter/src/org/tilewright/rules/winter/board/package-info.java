@@ -1,0 +1,2 @@
+/** The board of path tiles: open sides, lines and ways. */
+package org.tilewright.rules.winter.board;

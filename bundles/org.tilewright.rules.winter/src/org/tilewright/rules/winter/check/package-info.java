@@ -1,0 +1,2 @@
+/** Mistakes in levels. */
+package org.tilewright.rules.winter.check;

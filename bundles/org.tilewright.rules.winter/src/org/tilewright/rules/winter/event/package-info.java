@@ -1,0 +1,2 @@
+/** What happens in this game alone. */
+package org.tilewright.rules.winter.event;

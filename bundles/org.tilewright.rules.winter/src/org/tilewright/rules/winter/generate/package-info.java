@@ -1,0 +1,2 @@
+/** Random boards. */
+package org.tilewright.rules.winter.generate;

@@ -1,0 +1,2 @@
+/** What is shown of a game. */
+package org.tilewright.rules.winter.view;
