@@ -136,7 +136,8 @@ class DungeonFilesTest {
 
   private static boolean lit(String logic) {
     return CourseGame.all(game(at("boulder", 1, 0), at("switch", 2, 0), at("boulder", 3, 1), at("switch", 3, 1),
-        at("light_bulb_off", 2, 1, "\"logic\": \"" + logic + "\"")).tick(Direction.RIGHT), "light_bulb_on").count() == 1;
+        at("light_bulb_off", 2, 1, "\"logic\": \"" + logic + "\"")).tick(Direction.RIGHT), "light_bulb_on")
+        .count() == 1;
   }
 
   @Test

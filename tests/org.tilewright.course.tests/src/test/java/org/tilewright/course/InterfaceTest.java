@@ -57,7 +57,7 @@ class InterfaceTest {
     assertThrows(InvalidActionException.class, () -> controller.interact(id(controller, type)));
   }
 
-  // ---- 6.1 ---------------------------------------------------------------------------------------------------------
+  // ---- 6.1 --------------------------------------------------------------------------------------------------------
 
   @Test
   void dungeonIdIsUnique() {
@@ -137,9 +137,9 @@ class InterfaceTest {
 
   @Test
   void weaponryIsWhatIsUsedInTheRound() {
-    RoundResponse round = right(row("sword", "", "mercenary", "wall"), 2).getBattles().getFirst().getRounds().getFirst();
+    List<RoundResponse> rounds = right(row("sword", "", "mercenary", "wall"), 2).getBattles().getFirst().getRounds();
 
-    assertEquals(List.of("sword"), round.getWeaponryUsed().stream().map(ItemResponse::getType).toList());
+    assertEquals(List.of("sword"), rounds.getFirst().getWeaponryUsed().stream().map(ItemResponse::getType).toList());
   }
 
   @Test
@@ -151,8 +151,8 @@ class InterfaceTest {
 
   @Test
   void onlyMercenariesAssassinsAndSpawnersAreInteractable() {
-    DungeonResponse response = row("treasure", "", "", "", "", "mercenary", "assassin", "zombie_toast_spawner", "spider",
-        "zombie_toast", "hydra", "wall", "exit", "door", "boulder").getDungeonResponseModel();
+    DungeonResponse response = row("treasure", "", "", "", "", "mercenary", "assassin", "zombie_toast_spawner",
+        "spider", "zombie_toast", "hydra", "wall", "exit", "door", "boulder").getDungeonResponseModel();
 
     assertEquals(List.of("mercenary", "assassin", "zombie_toast_spawner"), response.getEntities().stream()
         .filter(EntityResponse::isInteractable).map(EntityResponse::getType).toList());
@@ -176,7 +176,7 @@ class InterfaceTest {
     assertEquals("sword", item.getType());
   }
 
-  // ---- 6.2 ---------------------------------------------------------------------------------------------------------
+  // ---- 6.2 --------------------------------------------------------------------------------------------------------
 
   @Test
   void newGameBeginsADungeonWithAConfiguration() {
@@ -327,7 +327,7 @@ class InterfaceTest {
     assertRefused(row("zombie_toast_spawner"), "zombie_toast_spawner");
   }
 
-  // ---- 6.3.1, 6.3.2, 6.5 -------------------------------------------------------------------------------------------
+  // ---- 6.3.1, 6.3.2, 6.5 ------------------------------------------------------------------------------------------
 
   @Test
   void loadingAGameThatWasNeverSavedIsAnIllegalArgument() {

@@ -144,9 +144,10 @@ class PersistenceTest {
   @Test
   void durabilityAndBattlesArePreserved() {
     String arena = """
-        {"entities": [{"type": "player", "x": 0, "y": 0}, {"type": "sword", "x": 1, "y": 0}, {"type": "wall", "x": 9, "y": 0},
-          {"type": "mercenary", "x": 4, "y": 0}, {"type": "mercenary", "x": 9, "y": 1}, {"type": "wall", "x": 8, "y": 1},
-          {"type": "wall", "x": 10, "y": 1}], "goal-condition": {"goal": "enemies"}}""";
+        {"entities": [{"type": "player", "x": 0, "y": 0}, {"type": "sword", "x": 1, "y": 0},
+          {"type": "wall", "x": 9, "y": 0}, {"type": "wall", "x": 8, "y": 1}, {"type": "wall", "x": 10, "y": 1},
+          {"type": "mercenary", "x": 4, "y": 0}, {"type": "mercenary", "x": 9, "y": 1}],
+         "goal-condition": {"goal": "enemies"}}""";
     DungeonManiaController game = CourseGame.start(arena, CONFIG);
     for (int i = 0; game.getDungeonResponseModel().getBattles().isEmpty() && i < 10; i++) {
       game.tick(Direction.RIGHT);

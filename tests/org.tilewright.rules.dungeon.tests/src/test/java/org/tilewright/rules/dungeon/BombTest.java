@@ -123,17 +123,15 @@ class BombTest {
   @Test
   void explosionDestroysDiagonallyAndCardinallyAdjacentEntities() {
     Play play = Play.on("""
-        .....
-        .www.
-        .w@w.
-        .www.
-        .....
-        """, "place bomb at (2, 0)", "place boulder + switch at (0, 2)", "config { bomb_radius = 2 }");
-    Play fuse = Play.on("b@O_\nww..\n....").move("LRR");
-    assertEquals(8, play.count("wood"));
-    assertEquals(2, fuse.count("wood"));
+        ......
+        .www..
+        b@O_.w
+        .www..
+        ......
+        """).move("LRR").use("bomb");
 
-    assertEquals(1, fuse.use("bomb").count("wood"));
-    assertFalse(fuse.isAt("wood", cell(1, 1)));
+    assertEquals(1, play.count("wood"));
+    assertEquals(cell(5, 2), play.at("wood"));
+    assertFalse(play.has("boulder"));
   }
 }

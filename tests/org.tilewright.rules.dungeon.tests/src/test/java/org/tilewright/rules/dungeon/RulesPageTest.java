@@ -22,9 +22,10 @@ import org.junit.jupiter.api.Test;
 class RulesPageTest {
 
   /** The sections with rules, as the specification numbers them. */
-  private static final List<String> SECTIONS = List.of("3.1", "3.2", "3.3", "3.3.1", "3.4", "3.4.1", "3.5", "3.5.1", "3.6",
-      "3.6.1", "3.7", "3.7.2", "3.8", "3.9", "3.10", "3.11.1", "3.11.2", "3.11.3", "3.12", "3.12.1", "3.13", "4", "4.1",
-      "4.1.1", "4.1.2", "4.1.3", "4.2", "5", "5.1.1", "5.1.2", "6.1", "6.2", "6.3.1", "6.3.2", "6.3.3", "6.4", "6.5");
+  private static final List<String> SECTIONS = List.of(
+      "3.1", "3.2", "3.3", "3.3.1", "3.4", "3.4.1", "3.5", "3.5.1", "3.6", "3.6.1", "3.7", "3.7.2", "3.8", "3.9",
+      "3.10", "3.11.1", "3.11.2", "3.11.3", "3.12", "3.12.1", "3.13", "4", "4.1", "4.1.1", "4.1.2", "4.1.3", "4.2",
+      "5", "5.1.1", "5.1.2", "6.1", "6.2", "6.3.1", "6.3.2", "6.3.3", "6.4", "6.5");
 
   private static final Pattern ROW = Pattern.compile("\\| ([0-9.]+)-(\\d+) \\| (.+) \\| (.+) \\| (.+) \\|");
   private static final Pattern CODE = Pattern.compile("`([^`]+)`");
@@ -100,7 +101,8 @@ class RulesPageTest {
   /** The names of the test methods of every test class, by its simple name. */
   private static Map<String, List<String>> tests() throws IOException {
     try (Stream<Path> files = Stream.of("rules.dungeon", "course", "maze")
-        .map(bundle -> root.resolve("tests/org.tilewright." + bundle + ".tests/src/test/java")).flatMap(RulesPageTest::walk)) {
+        .map(bundle -> root.resolve("tests/org.tilewright." + bundle + ".tests/src/test/java"))
+        .flatMap(RulesPageTest::walk)) {
       return files.filter(file -> file.toString().endsWith("Test.java")).collect(Collectors.toMap(
           file -> file.getFileName().toString().replace(".java", ""), RulesPageTest::methods,
           (one, other) -> Stream.concat(one.stream(), other.stream()).toList()));
