@@ -61,11 +61,10 @@ function line(type, action, run, where = "") {
 }
 
 function battle(battle) {
-  const item = line(battle.enemy);
   const lost = battle.rounds.reduce((sum, round) => sum + round.deltaPlayerHealth, 0);
   const rounds = battle.rounds.length === 1 ? "1 round" : `${battle.rounds.length} rounds`;
-  item.append(`${rounds}, your health ${short(battle.initialPlayerHealth)} → ${short(battle.initialPlayerHealth + lost)}`);
-  return item;
+  return line(battle.enemy, null, null, `— ${rounds}, your health ${short(battle.initialPlayerHealth)} → `
+    + short(battle.initialPlayerHealth + lost));
 }
 
 const short = number => Math.round(number * 100) / 100;

@@ -33,7 +33,14 @@ class PlayPageTest {
         {"type": "wall", "x": 1, "y": 8}, {"type": "wall", "x": 1, "y": 10}, {"type": "Dragon's egg", "x": 4, "y": 4}],
        "goal-condition": {"goal": "AND", "subgoals": [{"goal": "exit"}, {"goal": "treasure"}]}}
       """;
-  private static final String CONFIG = "{\"treasure_goal\": 1, \"bribe_amount\": 1, \"bribe_radius\": 20}";
+  private static final String ARENA = """
+      {"entities": [{"type": "player", "x": 1, "y": 1}, {"type": "mercenary", "x": 3, "y": 1}],
+       "goal-condition": {"goal": "enemies"}}
+      """;
+  private static final String CONFIG = """
+      {"treasure_goal": 1, "bribe_amount": 1, "bribe_radius": 20, "player_health": 10, "player_attack": 5,
+       "mercenary_health": 2, "mercenary_attack": 5}
+      """;
 
   @TempDir
   private static Path folder;
@@ -52,6 +59,7 @@ class PlayPageTest {
     Files.createDirectories(folder.resolve("files/dungeons"));
     Files.createDirectories(folder.resolve("files/configs"));
     Files.writeString(folder.resolve("files/dungeons/corridor.json"), DUNGEON);
+    Files.writeString(folder.resolve("files/dungeons/arena.json"), ARENA);
     Files.writeString(folder.resolve("files/configs/easy.json"), CONFIG);
     files = new URLClassLoader(new URL[] {folder.resolve("files").toUri().toURL()},
         new SampleFiles(PlayPageTest.class.getClassLoader()));
@@ -165,6 +173,18 @@ class PlayPageTest {
     page.await("document.querySelector('#board img[data-type=mercenary]').src.endsWith('mercenary_ally.svg')");
     assertEquals("", inventory());
     assertEquals("0", page.text("document.getElementById('interactables').childElementCount"));
+  }
+
+  @Test
+  void battlesAreListed() throws Exception {
+    page.fill("dungeon", "arena");
+    page.click("#begin button");
+    page.await("document.querySelectorAll('#board img').length === 2");
+    page.press("ArrowRight");
+    page.await("document.querySelector('#battles li') !== null");
+    assertEquals("mercenary — 2 rounds, your health 10 → 9",
+        page.text("document.querySelector('#battles li').textContent"));
+    assertEquals("You have won!", goals());
   }
 
   @Test
