@@ -9,12 +9,19 @@ import org.tilewright.lang.print.LevelDraft;
  *
  * @param draft    the level
  * @param warnings what was not understood and how it was kept, in the order of the file
+ * @param places   where the file says what stands on a cell
  */
-public record ImportedLevel(LevelDraft draft, List<FormatProblem> warnings) {
+public record ImportedLevel(LevelDraft draft, List<FormatProblem> warnings, ForeignPlaces places) {
 
   /** Copies the list. */
   public ImportedLevel {
     Objects.requireNonNull(draft);
     warnings = List.copyOf(warnings);
+    Objects.requireNonNull(places);
+  }
+
+  /** Of a format that keeps no track of places. */
+  public ImportedLevel(LevelDraft draft, List<FormatProblem> warnings) {
+    this(draft, warnings, ForeignPlaces.NONE);
   }
 }

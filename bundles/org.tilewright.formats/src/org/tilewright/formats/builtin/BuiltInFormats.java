@@ -2,6 +2,7 @@ package org.tilewright.formats.builtin;
 
 import java.util.List;
 import org.tilewright.formats.Formats;
+import org.tilewright.formats.breach.BreachTextFormat;
 import org.tilewright.formats.course.CourseFormat;
 
 /** The formats of this bundle: the one place that names them all. */
@@ -13,6 +14,7 @@ public final class BuiltInFormats {
   /** All of them. */
   public static Formats all() {
     CourseFormat course = new CourseFormat();
-    return new Formats(List.of(course), List.of(course));
+    BreachTextFormat breach = new BreachTextFormat();
+    return new Formats(List.of(course, breach), List.of(course, breach));
   }
 }

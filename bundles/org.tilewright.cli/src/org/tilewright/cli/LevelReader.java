@@ -1,0 +1,103 @@
+package org.tilewright.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.tilewright.engine.LevelProblem.Severity;
+import org.tilewright.formats.ForeignPlaces;
+import org.tilewright.formats.FormatException;
+import org.tilewright.formats.FormatProblem;
+import org.tilewright.formats.ImportFormat;
+import org.tilewright.formats.ImportedLevel;
+import org.tilewright.formats.SourceText;
+import org.tilewright.formats.Vocabulary;
+import org.tilewright.formats.builtin.BuiltInFormats;
+import org.tilewright.lang.LevelFileResult;
+import org.tilewright.lang.print.DefaultSymbols;
+import org.tilewright.lang.print.LevelPrinter;
+import org.tilewright.lang.text.LevelIssue;
+import org.tilewright.model.level.RulesetLibrary;
+
+/**
+ * Reads files with levels, foreign ones as well: a file that is none of the level language and that a format recognises is
+ * imported in memory, and what is wrong with it is said at its place in that file.
+ */
+final class LevelReader {
+
+  private static final List<String> OWN_EXTENSIONS = List.of(".level", ".ruleset");
+
+  private final Environment environment;
+
+  LevelReader(Environment environment) {
+    this.environment = environment;
+  }
+
+  /**
+   * A file that was read.
+   *
+   * @param result its levels
+   * @param issues what is wrong with it, with places in the file itself
+   */
+  record LevelsOfFile(LevelFileResult result, List<LevelIssue> issues) {
+  }
+
+  /** Reads and checks a file. @throws CommandFailure when the game that a foreign file is for is not installed */
+  LevelsOfFile read(Path file) throws CommandFailure {
+    Optional<SourceText> foreign = isOwn(file) ? Optional.empty() : text(file);
+    Optional<ImportFormat> format = foreign.flatMap(BuiltInFormats.all()::importerFor);
+    if (format.isPresent()) {
+      return imported(foreign.get(), format.get());
+    }
+    LevelFileResult result = environment.language().read(file);
+    return new LevelsOfFile(result, result.issues());
+  }
+
+  private static boolean isOwn(Path file) {
+    String name = file.toString().toLowerCase(Locale.ROOT);
+    return OWN_EXTENSIONS.stream().anyMatch(name::endsWith);
+  }
+
+  /** The text of a file; empty when it cannot be read, which the level language has words for. */
+  private static Optional<SourceText> text(Path file) {
+    try {
+      return Optional.of(new SourceText(file.toString(), FileText.read(file)));
+    } catch (CommandFailure e) {
+      return Optional.empty();
+    }
+  }
+
+  private LevelsOfFile imported(SourceText file, ImportFormat format) throws CommandFailure {
+    RulesetLibrary library = environment.library(format.ruleset());
+    try {
+      ImportedLevel level = format.read(file, Optional.empty(), new Vocabulary(library));
+      String text = new LevelPrinter(DefaultSymbols.of(library)).print(level.draft());
+      LevelFileResult result = environment.language().parse(text, file.name());
+      List<LevelIssue> issues = new ArrayList<>();
+      level.warnings().forEach(warning -> issues.add(issue(warning)));
+      result.issues().forEach(issue -> issues.add(moved(issue, result, level.places())));
+      return new LevelsOfFile(result, issues);
+    } catch (FormatException e) {
+      LevelFileResult nothing = environment.language().parse("", file.name());
+      return new LevelsOfFile(nothing, List.of(issue(e.problem())));
+    }
+  }
+
+  private static LevelIssue issue(FormatProblem problem) {
+    Severity severity = problem.severity() == FormatProblem.Severity.ERROR ? Severity.ERROR : Severity.WARNING;
+    return at(Math.max(1, problem.line()), Math.max(1, problem.column()), severity, problem.code(), problem.message());
+  }
+
+  /** The issue at its place in the foreign file; at the beginning when it is about nothing on the board. */
+  private static LevelIssue moved(LevelIssue issue, LevelFileResult result, ForeignPlaces places) {
+    ForeignPlaces.Place place = result.levels().stream().flatMap(level -> level.sources().cellAt(issue.offset()).stream()).findFirst()
+        .flatMap(places::of).orElse(new ForeignPlaces.Place(1, 1));
+    return at(place.line(), place.column(), issue.severity(), issue.code(), issue.message());
+  }
+
+  /** Offsets would be those of a text that nobody sees. */
+  private static LevelIssue at(int line, int column, Severity severity, String code, String message) {
+    return new LevelIssue(severity, code, message, 0, 0, line, column, List.of());
+  }
+}
