@@ -48,15 +48,16 @@ final class Environment {
   /**
    * A level out of a file.
    *
-   * @param file a file of the level language
+   * @param file a file of the level language, or a foreign one that a format recognises
    * @param name name of the level; the first one when empty
    * @throws CommandFailure when the file or that level has errors; they are the message
    */
   LoadedLevel load(Path file, Optional<String> name) throws CommandFailure {
-    LevelFileResult result = language().read(file);
+    LevelReader.LevelsOfFile read = new LevelReader(this).read(file);
+    LevelFileResult result = read.result();
     Optional<CompiledLevel> level = name.map(result::level).orElseGet(() -> result.levels().stream().findFirst());
     if (level.isEmpty() || result.hasErrors(level.get())) {
-      String errors = result.issues().stream().filter(issue -> issue.isError()).map(issue -> issue.format(file.toString()))
+      String errors = read.issues().stream().filter(issue -> issue.isError()).map(issue -> issue.format(file.toString()))
           .reduce((a, b) -> a + "\n" + b).orElse("");
       if (!errors.isEmpty()) {
         throw CommandFailure.input(errors);

@@ -20,7 +20,7 @@ import picocli.CommandLine.Option;
 
 /** The verb that writes foreign files. */
 @Command(name = "export", mixinStandardHelpOptions = true, description = {
-    "Writes a level in a foreign format: course-json, the dungeons of the course.",
+    "Writes a level in a foreign format: course-json, the dungeons of the course, or breach-text.",
     "What an import kept is written back. Warnings say what the format cannot express."})
 final class ExportCommand implements Callable<Integer> {
 

@@ -8,7 +8,7 @@ import picocli.CommandLine.Parameters;
 /** Which level a verb is about. */
 final class LevelOptions {
 
-  @Parameters(paramLabel = "FILE", description = "A level file.")
+  @Parameters(paramLabel = "FILE", description = "A level file, or a file of a foreign format.")
   private Path file;
 
   @Option(names = "--level", paramLabel = "NAME", description = "Which level of the file; default the first.")

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.tilewright.engine.LevelProblem.Severity;
+import org.tilewright.engine.grid.Cell;
 import org.tilewright.formats.ForeignPlaces;
 import org.tilewright.formats.FormatException;
 import org.tilewright.formats.FormatProblem;
@@ -15,6 +16,8 @@ import org.tilewright.formats.SourceText;
 import org.tilewright.formats.Vocabulary;
 import org.tilewright.formats.builtin.BuiltInFormats;
 import org.tilewright.lang.LevelFileResult;
+import org.tilewright.lang.compile.PlacementSource;
+import org.tilewright.lang.compile.SourceMap;
 import org.tilewright.lang.print.DefaultSymbols;
 import org.tilewright.lang.print.LevelPrinter;
 import org.tilewright.lang.text.LevelIssue;
@@ -91,9 +94,14 @@ final class LevelReader {
 
   /** The issue at its place in the foreign file; at the beginning when it is about nothing on the board. */
   private static LevelIssue moved(LevelIssue issue, LevelFileResult result, ForeignPlaces places) {
-    ForeignPlaces.Place place = result.levels().stream().flatMap(level -> level.sources().cellAt(issue.offset()).stream()).findFirst()
+    ForeignPlaces.Place place = result.levels().stream().flatMap(level -> cell(level.sources(), issue.offset()).stream()).findFirst()
         .flatMap(places::of).orElse(new ForeignPlaces.Place(1, 1));
     return at(place.line(), place.column(), issue.severity(), issue.code(), issue.message());
+  }
+
+  private static Optional<Cell> cell(SourceMap sources, int offset) {
+    return sources.cellAt(offset).or(() -> sources.placements().stream().filter(placed -> placed.entity().contains(offset))
+        .map(PlacementSource::cell).findFirst());
   }
 
   /** Offsets would be those of a text that nobody sees. */

@@ -18,6 +18,7 @@ import picocli.CommandLine.Parameters;
 /** The verb that checks files. */
 @Command(name = "validate", mixinStandardHelpOptions = true, description = {
     "Checks level files, and all .level and .ruleset files in folders, as the Problems view does.",
+    "A file of a foreign format is checked as the level that an import makes of it.",
     "Prints one line per problem: file:line:column: severity: text [code]. Only errors make the exit code 1."})
 final class ValidateCommand implements Callable<Integer> {
 
@@ -39,10 +40,11 @@ final class ValidateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws CommandFailure {
+    LevelReader reader = new LevelReader(environment);
     List<Checked> checked = new ArrayList<>();
     for (Path file : files) {
       for (Path levelFile : expand(file)) {
-        Checked one = new Checked(levelFile, environment.language().read(levelFile).issues());
+        Checked one = new Checked(levelFile, reader.read(levelFile).issues());
         checked.add(one);
         if (!json) {
           one.issues().forEach(issue -> environment.terminal().out().println(issue.format(levelFile.toString())));
