@@ -1,0 +1,2 @@
+/** The rules played over recorded games. */
+package org.tilewright.rules.breach.corpus;
