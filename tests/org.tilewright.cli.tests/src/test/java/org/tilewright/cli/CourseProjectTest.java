@@ -59,8 +59,9 @@ class CourseProjectTest {
     try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, StandardCharsets.UTF_8);
         Stream<Path> sources = Files.walk(PROJECT.resolve("java"))) {
       List<Path> java = sources.filter(file -> file.toString().endsWith(".java")).toList();
-      assertTrue(compiler.getTask(messages, files, null, List.of("-proc:none", "-cp", classPath, "-d", classes.toString()),
-          null, files.getJavaFileObjectsFromPaths(java)).call(), messages::toString);
+      List<String> options = List.of("-proc:none", "-cp", classPath, "-d", classes.toString());
+      assertTrue(compiler.getTask(messages, files, null, options, null, files.getJavaFileObjectsFromPaths(java)).call(),
+          messages::toString);
     }
   }
 

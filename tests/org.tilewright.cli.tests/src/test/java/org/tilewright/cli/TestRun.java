@@ -18,8 +18,8 @@ final class TestRun {
   public static void main(String[] args) {
     Launcher launcher = LauncherFactory.create();
     SummaryGeneratingListener listener = new SummaryGeneratingListener();
-    launcher.execute(LauncherDiscoveryRequestBuilder.request().selectors(DiscoverySelectors.selectClass(args[0])).build(),
-        listener);
+    launcher.execute(LauncherDiscoveryRequestBuilder.request().selectors(DiscoverySelectors.selectClass(args[0]))
+        .build(), listener);
     TestExecutionSummary summary = listener.getSummary();
     summary.printFailuresTo(new PrintWriter(System.out, true));
     System.out.println(summary.getTestsSucceededCount() + " passed, " + summary.getTestsFailedCount() + " failed");

@@ -30,10 +30,12 @@ public final class Chromium implements AutoCloseable {
 
   private final HttpClient http = HttpClient.newHttpClient();
   private final Process process;
+  private final Path profile;
   private final String address;
 
-  private Chromium(Process process, String address) {
+  private Chromium(Process process, Path profile, String address) {
     this.process = process;
+    this.profile = profile;
     this.address = address;
   }
 
@@ -59,7 +61,7 @@ public final class Chromium implements AutoCloseable {
     }
     command.add("about:blank");
     Process process = new ProcessBuilder(command).redirectOutput(ProcessBuilder.Redirect.DISCARD).start();
-    return new Chromium(process, address(process));
+    return new Chromium(process, profile, address(process));
   }
 
   /** Reads what the browser says until it tells where it listens, and lets the rest of it go by. */
@@ -88,7 +90,7 @@ public final class Chromium implements AutoCloseable {
   }
 
   @Override
-  public void close() {
+  public void close() throws IOException {
     process.destroy();
     try {
       if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
@@ -99,5 +101,9 @@ public final class Chromium implements AutoCloseable {
       Thread.currentThread().interrupt();
     }
     http.close();
+    // links that lead out of the profile, left behind by a browser that was ended from outside
+    for (String link : List.of("SingletonLock", "SingletonCookie", "SingletonSocket")) {
+      Files.deleteIfExists(profile.resolve(link));
+    }
   }
 }
