@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import org.tilewright.engine.Event;
-import org.tilewright.engine.Outcome;
 import org.tilewright.engine.Turn;
 import org.tilewright.engine.grid.Direction;
 import org.tilewright.engine.random.RandomSource;
