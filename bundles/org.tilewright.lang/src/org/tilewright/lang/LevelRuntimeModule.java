@@ -7,7 +7,6 @@ import java.nio.charset.StandardCharsets;
 import org.eclipse.emf.ecore.EValidator;
 import org.eclipse.emf.ecore.impl.EValidatorRegistryImpl;
 import org.eclipse.xtext.conversion.IValueConverterService;
-import org.eclipse.xtext.formatting2.IFormatter2;
 import org.eclipse.xtext.linking.ILinkingDiagnosticMessageProvider;
 import org.eclipse.xtext.parser.IEncodingProvider;
 import org.eclipse.xtext.parser.antlr.ISyntaxErrorMessageProvider;
@@ -20,7 +19,6 @@ import org.eclipse.xtext.validation.CompositeEValidator;
 import org.eclipse.xtext.validation.IDiagnosticConverter;
 import org.eclipse.xtext.validation.IResourceValidator;
 import org.tilewright.engine.Rulesets;
-import org.tilewright.lang.format.FrameworkFormatter;
 import org.tilewright.lang.parser.antlr.internal.InternalLevelLexer;
 import org.tilewright.lang.parsing.LevelLexer;
 import org.tilewright.lang.parsing.LevelValueConverters;
@@ -31,7 +29,7 @@ import org.tilewright.lang.validation.LinkingMessages;
 import org.tilewright.lang.validation.OffsetDiagnostics;
 
 /** Binds the services of the level language that work on their own, without Eclipse. */
-public class LevelRuntimeModule extends AbstractLevelRuntimeModule {
+public class LevelRuntimeModule extends OnDemandModule {
 
   private final Rulesets rulesets;
 
@@ -91,11 +89,6 @@ public class LevelRuntimeModule extends AbstractLevelRuntimeModule {
   /** The checks of the language and then those of the rules. */
   public Class<? extends IResourceValidator> bindIResourceValidator() {
     return LevelResourceValidator.class;
-  }
-
-  /** Tidying, for the framework. */
-  public Class<? extends IFormatter2> bindIFormatter2() {
-    return FrameworkFormatter.class;
   }
 
   /** Issues with offsets; lines are added later. */
