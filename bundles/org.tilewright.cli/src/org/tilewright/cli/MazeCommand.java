@@ -65,13 +65,8 @@ final class MazeCommand implements Callable<Integer> {
   private MazeRequest request() throws CommandFailure {
     try {
       MazeRequest corners = MazeRequest.cornerToCorner(width, height, seed);
-      MazeRequest request = new MazeRequest(width, height, start == null ? corners.start() : start,
-          end == null ? corners.end() : end, seed);
-      if (request.start().equals(request.end())) {
-        throw CommandFailure.usage("error: Start and end of a maze must be different cells, not both " + request.start()
-            + "; " + (width == MazeRequest.MIN_SIDE && height == MazeRequest.MIN_SIDE ? "make it larger." : "choose another end."));
-      }
-      return request;
+      return new MazeRequest(width, height, start == null ? corners.start() : start, end == null ? corners.end() : end, seed)
+          .requireWay();
     } catch (IllegalArgumentException e) {
       throw CommandFailure.usage("error: " + e.getMessage());
     }

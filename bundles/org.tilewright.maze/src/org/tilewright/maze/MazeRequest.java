@@ -40,6 +40,21 @@ public record MazeRequest(int width, int height, Cell start, Cell end, long seed
     return new MazeRequest(width, height, new Cell(1, 1), new Cell(Math.max(1, width - 2), Math.max(1, height - 2)), seed);
   }
 
+  /**
+   * This request, for a level that is to be played: there must be a way to go. Section 3.12.1 does not forbid a start that
+   * is also the end, so the algorithm takes one, and so does the course's {@code generateDungeon}; but in such a level the
+   * player stands on the exit before the first command, and whoever asks for a level to play does not mean that.
+   *
+   * @throws IllegalArgumentException when start and end are the same cell; the message says what to do
+   */
+  public MazeRequest requireWay() {
+    if (start.equals(end)) {
+      throw new IllegalArgumentException("Start and end of a maze must be different cells, not both " + start + "; "
+          + (width == MIN_SIDE && height == MIN_SIDE ? "make it larger" : "choose another end"));
+    }
+    return this;
+  }
+
   /** The cells inside the border. */
   public Bounds interior() {
     return new Bounds(1, 1, width - 2, height - 2);

@@ -17,7 +17,7 @@ record MazeInput(int width, int height, String start, String end, String seed) {
    * @throws IllegalArgumentException when they describe none; the message is for the user
    */
   MazeRequest request() {
-    return new MazeRequest(width, height, cell("start", start), cell("end", end), seedNumber());
+    return new MazeRequest(width, height, cell("start", start), cell("end", end), seedNumber()).requireWay();
   }
 
   private static Cell cell(String name, String text) {

@@ -105,8 +105,6 @@ final class MazePage extends WizardPage {
     try {
       MazeRequest request = request();
       setErrorMessage(null);
-      setMessage(request.start().equals(request.end()) ? "Start and end are the same cell: the level is won at once." : null,
-          WARNING);
       setPageComplete(true);
       preview.show(request);
     } catch (IllegalArgumentException e) {

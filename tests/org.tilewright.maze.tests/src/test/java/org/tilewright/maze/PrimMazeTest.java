@@ -168,4 +168,15 @@ class PrimMazeTest {
     }
     return seen;
   }
+
+  @Test
+  void aLevelToPlayHasAnEndThatIsNotTheStart() {
+    MazeRequest way = new MazeRequest(5, 5, new Cell(1, 1), new Cell(3, 3), 0);
+    assertEquals(way, way.requireWay());
+    MazeRequest none = new MazeRequest(5, 5, new Cell(2, 2), new Cell(2, 2), 0);
+    String message = assertThrows(IllegalArgumentException.class, none::requireWay).getMessage();
+    assertTrue(message.contains("different cells") && message.endsWith("choose another end"), message);
+    String tiny = assertThrows(IllegalArgumentException.class, MazeRequest.cornerToCorner(3, 3, 0)::requireWay).getMessage();
+    assertTrue(tiny.endsWith("make it larger"), tiny);
+  }
 }
