@@ -16,11 +16,15 @@ give_up() {
 }
 
 # java_release HOME: prints the feature release of a JDK or JRE folder, 0 when there is none. Reads the release file
-# where it can, as starting a JVM costs a noticeable fraction of a second.
+# where it can, and that without starting a process: every verb comes by here.
 java_release() {
   found=
   [ -x "$1/bin/java" ] || { echo 0; return; }
-  [ -r "$1/release" ] && found=$(sed -n 's/^JAVA_VERSION="\([0-9]*\).*/\1/p' "$1/release")
+  if [ -r "$1/release" ]; then
+    while IFS='"' read -r key value rest || [ -n "$key" ]; do
+      [ "$key" != JAVA_VERSION= ] || found=${value%%[!0-9]*}
+    done <"$1/release"
+  fi
   [ -n "$found" ] || found=$("$1/bin/java" -XshowSettings:properties -version 2>&1 |
     sed -n 's/.*java.specification.version = \([0-9]*\).*/\1/p')
   echo "${found:-0}"
@@ -29,7 +33,10 @@ java_release() {
 # Sets java_home to the first JDK that is new enough; fails when none is.
 look_for_jdk() {
   on_path=$(command -v javac || true)
-  [ -z "$on_path" ] || on_path=$(dirname -- "$(dirname -- "$(readlink -f "$on_path" 2>/dev/null || echo "$on_path")")")
+  if [ -n "$on_path" ]; then
+    on_path=$(readlink -f "$on_path" 2>/dev/null || echo "$on_path")
+    on_path=${on_path%/bin/javac}
+  fi
   for java_home in "${JAVA_HOME:-}" "$on_path" "$tools"/jdk /usr/lib/jvm/* /opt/jdk* /opt/java/* \
       /Library/Java/JavaVirtualMachines/*/Contents/Home "${HOME:-}"/.sdkman/candidates/java/* "${HOME:-}"/.jdks/*; do
     [ -n "$java_home" ] && [ -x "$java_home/bin/javac" ] || continue
