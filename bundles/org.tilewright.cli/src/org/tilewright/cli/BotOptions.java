@@ -2,15 +2,13 @@ package org.tilewright.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.tilewright.engine.Ruleset;
 import org.tilewright.solve.Bot;
 import org.tilewright.solve.Bots;
 import picocli.CommandLine.Option;
 
 /** Who plays instead of a person, and how often. */
 final class BotOptions {
-
-  /** Games of bots that never get anywhere have to end all the same. */
-  private static final String DEFAULT_LIMIT = "5000";
 
   @Option(names = "--bot", paramLabel = "NAME", split = ",", description = {
       "Let a bot play: random or greedy; one for all players, or one for each, as in --bot random,greedy.",
@@ -21,9 +19,9 @@ final class BotOptions {
       description = "Play so many games, each with a seed of its own made from --seed; the first with --seed itself. Default 1.")
   private int games;
 
-  @Option(names = "--max-commands", paramLabel = "M", defaultValue = DEFAULT_LIMIT,
-      description = "Give a game up after so many commands; default " + DEFAULT_LIMIT + ".")
-  private int maxCommands;
+  @Option(names = "--max-commands", paramLabel = "M",
+      description = "Give a game up after so many commands; by default after as many as the game's rules think reasonable.")
+  private Integer maxCommands;
 
   /** Whether bots play. */
   boolean given() {
@@ -41,8 +39,11 @@ final class BotOptions {
     return games;
   }
 
-  /** Most commands of a game. @throws CommandFailure when none would be left */
-  int maxCommands() throws CommandFailure {
+  /** Most commands of a game: games of bots that never get anywhere have to end all the same. @throws CommandFailure when none would be left */
+  int maxCommands(Ruleset ruleset) throws CommandFailure {
+    if (maxCommands == null) {
+      return ruleset.patience();
+    }
     if (maxCommands < 1) {
       throw CommandFailure.usage("error: --max-commands must be at least 1, not " + maxCommands + ".");
     }

@@ -68,7 +68,7 @@ final class PlayCommand implements Callable<Integer> {
   private int playMany(Session session, int games) throws CommandFailure {
     List<Seat> seats = seats(session);
     List<Bot> players = bots.bots(seats.size());
-    Playout playout = new Playout(session.ruleset(), session.level(), players, bots.maxCommands());
+    Playout playout = new Playout(session.ruleset(), session.level(), players, bots.maxCommands(session.ruleset()));
     BotGamesReport report = new BotGamesReport(BotGames.play(playout, games, session.seed()), seats);
     Terminal terminal = environment.terminal();
     if (json) {
@@ -89,7 +89,7 @@ final class PlayCommand implements Callable<Integer> {
   private Optional<GameOptions.Refused> play(PlayedSession played, GameOptions.TurnListener listener) throws CommandFailure {
     Session session = played.session();
     List<Bot> players = bots.given() ? bots.bots(seats(session).size()) : List.of();
-    int limit = bots.maxCommands();
+    int limit = bots.maxCommands(session.ruleset());
     Optional<GameOptions.Refused> refused = game.play(session, environment, listener);
     if (refused.isEmpty() && !players.isEmpty()) {
       played.letPlay(players, limit, listener);

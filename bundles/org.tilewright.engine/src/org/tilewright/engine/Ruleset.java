@@ -119,4 +119,12 @@ public interface Ruleset {
   default List<LevelGenerator> generators() {
     return List.of();
   }
+
+  /**
+   * After how many commands a game among bots should be given up, as it may go on for ever. Rules under which players who know
+   * nothing take long to get anywhere have more of it.
+   */
+  default int patience() {
+    return 5_000;
+  }
 }

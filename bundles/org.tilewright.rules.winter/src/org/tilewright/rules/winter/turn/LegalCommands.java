@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import org.tilewright.engine.Command;
 import org.tilewright.engine.grid.Direction;
 import org.tilewright.rules.winter.board.Paths;
@@ -16,12 +17,21 @@ import org.tilewright.rules.winter.core.WinterState;
 /** Says what the active player may do, and why not. */
 public final class LegalCommands {
 
+  /** By direction and squares less one; made once, as the lists of legal commands are what bots spend their time on. */
+  private static final List<List<Command>> THROWS = Direction.ALL.stream().map(direction -> IntStream.rangeClosed(1, Snowball.RANGE)
+      .<Command>mapToObj(squares -> new WinterCommand.Throw(direction, squares)).toList()).toList();
+  private static final Command SKIP_MOVE = new WinterCommand.SkipMove();
+  private static final Command SKIP_THROW = new WinterCommand.SkipThrow();
+  private static final Command END_TURN = new WinterCommand.EndTurn();
+  /** Enough for most lists. */
+  private static final int USUAL_SIZE = 32;
+
   private LegalCommands() {
   }
 
   /** All legal commands: skills; moves in reading order, throws by direction and then from near to far, what can be skipped. */
   public static List<Command> of(WinterState state) {
-    List<Command> legal = new ArrayList<>();
+    List<Command> legal = new ArrayList<>(USUAL_SIZE);
     switch (state.phase()) {
       case SKILLS -> Skills.choices().forEach(skills -> legal.add(new WinterCommand.ChooseSkills(skills, "")));
       case TURNS -> actions(state, legal);
@@ -42,18 +52,18 @@ public final class LegalCommands {
     if (state.canThrow()) {
       for (Direction direction : Direction.ALL) {
         int reach = Snowball.reach(paths.line(state.mover().tile(), direction));
-        for (int squares = 1; squares <= reach; squares++) {
-          legal.add(new WinterCommand.Throw(direction, squares));
+        for (int i = 0; i < reach; i++) {
+          legal.add(THROWS.get(direction.ordinal()).get(i));
         }
       }
     }
     if (state.canMove()) {
-      legal.add(new WinterCommand.SkipMove());
+      legal.add(SKIP_MOVE);
     }
     if (state.canThrow()) {
-      legal.add(new WinterCommand.SkipThrow());
+      legal.add(SKIP_THROW);
     }
-    legal.add(new WinterCommand.EndTurn());
+    legal.add(END_TURN);
   }
 
   /**

@@ -25,9 +25,9 @@ final class TurnDraft {
 
   private final WinterState before;
   private final Paths paths;
-  private final List<Player> players;
   private final RandomSource random;
   private final List<Event> events = new ArrayList<>();
+  private List<Player> players;
   private long forts;
   private Phase phase;
   private int active;
@@ -38,7 +38,7 @@ final class TurnDraft {
   TurnDraft(WinterState before) {
     this.before = before;
     paths = before.paths();
-    players = new ArrayList<>(before.players());
+    players = before.players();
     random = before.random().source();
     forts = before.forts();
     phase = before.phase();
@@ -74,11 +74,17 @@ final class TurnDraft {
     return players.get(active);
   }
 
+  private void set(int index, Player player) {
+    Player[] changed = players.toArray(new Player[0]);
+    changed[index] = player;
+    players = List.of(changed);
+  }
+
   // ---- choosing skills (section 1) ---------------------------------------------------------------------------------
 
   private void choose(WinterCommand.ChooseSkills choice) {
     String name = choice.name().isEmpty() ? mover().name() : choice.name();
-    players.set(active, mover().skilled(choice.skills(), name));
+    set(active, mover().skilled(choice.skills(), name));
     events.add(new WinterEvent.SkillsChosen(name, choice.skills()));
     nextChoice();
   }
@@ -98,7 +104,7 @@ final class TurnDraft {
 
   private void move(int target) {
     Player mover = mover();
-    players.set(active, mover.at(target).safe(false));
+    set(active, mover.at(target).safe(false));
     moved(active, mover.tile(), target);
     if ((forts & Paths.bit(target)) != 0 && mover.snowballs() < mover.strength()) {
       useFort(target);
@@ -109,7 +115,7 @@ final class TurnDraft {
 
   private void useFort(int tile) {
     Player mover = mover();
-    players.set(active, mover.holding(mover.strength()).safe(true));
+    set(active, mover.holding(mover.strength()).safe(true));
     events.add(new WinterEvent.Refilled(mover.name(), mover.strength()));
     forts &= ~Paths.bit(tile);
     Match match = before.match();
@@ -126,7 +132,7 @@ final class TurnDraft {
   private void throwBall(Direction direction, int squares) {
     Player thrower = mover();
     int target = paths.line(thrower.tile(), direction)[squares - 1];
-    players.set(active, thrower.holding(thrower.snowballs() - 1));
+    set(active, thrower.holding(thrower.snowballs() - 1));
     events.add(new WinterEvent.Threw(thrower.name(), paths.cell(thrower.tile()), paths.cell(target)));
     before.playerOn(target).ifPresent(victim -> hit(victim, direction, squares));
     canThrow = false;
@@ -142,7 +148,7 @@ final class TurnDraft {
     int die = random.nextInt(Snowball.DIE) + 1;
     int damage = Snowball.damage(squares, die);
     Player hurt = victim.hurt(damage);
-    players.set(index, hurt);
+    set(index, hurt);
     events.add(new WinterEvent.Hit(hurt.name(), squares, die, damage, hurt.health()));
     if (hurt.alive()) {
       knockBack(index, direction);
@@ -157,7 +163,7 @@ final class TurnDraft {
     Player victim = players.get(index);
     OptionalInt behind = paths.beyond(victim.tile(), direction);
     if (behind.isPresent() && before.playerOn(behind.getAsInt()).isEmpty()) {
-      players.set(index, victim.at(behind.getAsInt()));
+      set(index, victim.at(behind.getAsInt()));
       moved(index, victim.tile(), behind.getAsInt());
     }
   }
@@ -170,7 +176,7 @@ final class TurnDraft {
 
   /** Safety ends with the move of the next own turn, also with one that is not made: it would last for ever otherwise. */
   private void giveUpMove() {
-    players.set(active, mover().safe(false));
+    set(active, mover().safe(false));
     events.add(new WinterEvent.Skipped(mover().name(), "move"));
     canMove = false;
   }

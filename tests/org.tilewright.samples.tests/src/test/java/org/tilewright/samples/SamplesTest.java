@@ -97,7 +97,7 @@ class SamplesTest {
   void everyKindOfGoalHasASample() throws IOException {
     Set<String> functions = levels().stream().flatMap(file -> {
       try {
-        return functions(only(file).goal().orElseThrow());
+        return only(file).goal().map(SamplesTest::functions).orElse(Stream.empty());
       } catch (IOException e) {
         throw new UncheckedIOException(e);
       }
