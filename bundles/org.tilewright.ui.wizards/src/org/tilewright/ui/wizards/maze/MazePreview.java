@@ -1,30 +1,16 @@
 package org.tilewright.ui.wizards.maze;
 
-import java.util.concurrent.CancellationException;
-import org.eclipse.core.runtime.IProgressMonitor;
-import org.eclipse.core.runtime.IStatus;
-import org.eclipse.core.runtime.Status;
-import org.eclipse.core.runtime.jobs.Job;
-import org.eclipse.swt.SWT;
-import org.eclipse.swt.graphics.Color;
-import org.eclipse.swt.graphics.GC;
-import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.PaletteData;
 import org.eclipse.swt.graphics.RGB;
-import org.eclipse.swt.graphics.Rectangle;
-import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
-import org.eclipse.swt.widgets.Display;
 import org.tilewright.maze.Maze;
 import org.tilewright.maze.MazeRequest;
 import org.tilewright.maze.PrimMaze;
+import org.tilewright.ui.wizards.LivePicture;
 
-/**
- * A picture of the maze asked for last. Mazes are generated in a background job; a new request cancels the one before,
- * and a result that comes too late is dropped. All methods belong to the UI thread.
- */
+/** A picture of the maze asked for last. All methods belong to the UI thread. */
 final class MazePreview {
 
   private static final RGB WALL = new RGB(76, 86, 106);
@@ -32,78 +18,24 @@ final class MazePreview {
   private static final RGB START = new RGB(224, 101, 58);
   private static final RGB END = new RGB(95, 174, 107);
 
-  private final Canvas canvas;
-  private Job job;
-  private MazeRequest shown;
-  private Image image;
+  private final LivePicture picture;
 
   MazePreview(Composite parent) {
-    canvas = new Canvas(parent, SWT.DOUBLE_BUFFERED | SWT.BORDER);
-    canvas.addPaintListener(e -> paint(e.gc));
-    canvas.addDisposeListener(e -> {
-      cancel();
-      disposeImage();
-    });
+    picture = new LivePicture(parent, "Maze preview");
   }
 
   Control control() {
-    return canvas;
+    return picture.control();
   }
 
   /** Shows the maze of the request as soon as it is there. */
   void show(MazeRequest request) {
-    if (request.equals(shown)) {
-      return;
-    }
-    shown = request;
-    cancel();
-    Display display = canvas.getDisplay();
-    job = new Job("Maze preview") {
-      @Override
-      protected IStatus run(IProgressMonitor monitor) {
-        try {
-          ImageData picture = picture(PrimMaze.generate(request, monitor::isCanceled));
-          if (!display.isDisposed()) {
-            display.asyncExec(() -> accept(request, picture));
-          }
-          return Status.OK_STATUS;
-        } catch (CancellationException e) {
-          return Status.CANCEL_STATUS;
-        }
-      }
-    };
-    job.setSystem(true);
-    job.schedule();
+    picture.show(request, cancelled -> picture(PrimMaze.generate(request, cancelled)));
   }
 
   /** Shows nothing. */
   void clear() {
-    shown = null;
-    cancel();
-    disposeImage();
-    canvas.redraw();
-  }
-
-  private void cancel() {
-    if (job != null) {
-      job.cancel();
-    }
-  }
-
-  private void accept(MazeRequest request, ImageData picture) {
-    if (canvas.isDisposed() || !request.equals(shown)) {
-      return;
-    }
-    disposeImage();
-    image = new Image(canvas.getDisplay(), picture);
-    canvas.redraw();
-  }
-
-  private void disposeImage() {
-    if (image != null) {
-      image.dispose();
-      image = null;
-    }
+    picture.clear();
   }
 
   /** One pixel per cell; the canvas scales it. */
@@ -117,24 +49,5 @@ final class MazePreview {
     data.setPixel(maze.start().x(), maze.start().y(), 2);
     data.setPixel(maze.end().x(), maze.end().y(), 3);
     return data;
-  }
-
-  private void paint(GC gc) {
-    if (image == null) {
-      return;
-    }
-    Rectangle size = image.getBounds();
-    Rectangle area = canvas.getClientArea();
-    double scale = Math.min((double) area.width / size.width, (double) area.height / size.height);
-    if (scale > 1) {
-      scale = Math.floor(scale);
-    }
-    int width = Math.max(1, (int) (size.width * scale));
-    int height = Math.max(1, (int) (size.height * scale));
-    gc.setInterpolation(scale < 1 ? SWT.HIGH : SWT.NONE);
-    gc.drawImage(image, 0, 0, size.width, size.height, (area.width - width) / 2, (area.height - height) / 2, width, height);
-    Color line = canvas.getDisplay().getSystemColor(SWT.COLOR_WIDGET_NORMAL_SHADOW);
-    gc.setForeground(line);
-    gc.drawRectangle((area.width - width) / 2, (area.height - height) / 2, width - 1, height - 1);
   }
 }

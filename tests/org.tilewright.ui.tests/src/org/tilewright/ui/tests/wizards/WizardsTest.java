@@ -9,7 +9,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.IncrementalProjectBuilder;
@@ -19,7 +21,13 @@ import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.jface.wizard.IWizardPage;
 import org.eclipse.jface.wizard.WizardDialog;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.graphics.ImageData;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Canvas;
+import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
@@ -108,6 +116,58 @@ class WizardsTest extends UiTest {
     assertInstanceOf(LevelEditor.class, page().getActiveEditor());
     build();
     assertEquals(0, markers().length);
+  }
+
+  @Test
+  void aLevelIsGeneratedWithALivePicture() throws Exception {
+    NewLevelWizard wizard = open(new NewLevelWizard());
+    dialog.showPage(wizard.getPage("details"));
+    assertNull(wizard.getNextPage(dialog.getCurrentPage()), "a starter asks for nothing more");
+    choose(0, "Winter board game");
+    choose(1, "Random winter board");
+    dialog.showPage(wizard.getNextPage(dialog.getCurrentPage()));
+    spinners().getFirst().setSelection(4);
+    texts().getFirst().setText("many");
+    assertTrue(dialog.getCurrentPage().getErrorMessage().contains("whole number"));
+    assertFalse(wizard.canFinish());
+    texts().getFirst().setText("42");
+    assertTrue(wizard.canFinish());
+    Canvas picture = all(Canvas.class, c -> c.getClass() == Canvas.class).getFirst();
+    await("a picture of the board", () -> colours(picture) > 20);
+    Button connect = all(Button.class, b -> b.getText().equals("Connect all tiles")).getFirst();
+    assertTrue(connect.getSelection());
+    connect.setSelection(false);
+    connect.notifyListeners(SWT.Selection, new Event());
+    assertTrue(wizard.performFinish());
+    dialog.close();
+    String text = project().getFile("new-level.level").readString();
+    assertTrue(text.contains("players = 4") && text.contains("seed = 42") && text.contains("connected = false"), text);
+    build();
+    for (IMarker marker : markers()) {
+      assertEquals(IMarker.SEVERITY_WARNING, marker.getAttribute(IMarker.SEVERITY), "an unconnected board is not more than that");
+    }
+  }
+
+  private void choose(int combo, String item) {
+    Combo chosen = all(Combo.class, c -> true).get(combo);
+    assertTrue(chosen.indexOf(item) >= 0, () -> item + " among " + List.of(chosen.getItems()));
+    chosen.select(chosen.indexOf(item));
+    chosen.notifyListeners(SWT.Selection, new Event());
+  }
+
+  /** Number of different colours on a widget as it is on the screen. */
+  private static long colours(Control control) {
+    Point size = control.getSize();
+    Image image = new Image(control.getDisplay(), size.x, size.y);
+    GC gc = new GC(control);
+    try {
+      gc.copyArea(image, 0, 0);
+      ImageData data = image.getImageData();
+      return IntStream.range(0, size.x * size.y).map(i -> data.getPixel(i % data.width, i / data.width % data.height)).distinct().count();
+    } finally {
+      gc.dispose();
+      image.dispose();
+    }
   }
 
   @Test
