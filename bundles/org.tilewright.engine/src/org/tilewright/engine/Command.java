@@ -13,4 +13,11 @@ public interface Command {
    * {@link Ruleset#parse parse} turns it back into an equal command.
    */
   String text();
+
+  /**
+   * Whether the command does nothing but take back an earlier one. People may give it; a bot that did would go round in a circle.
+   */
+  default boolean takesBack() {
+    return false;
+  }
 }

@@ -33,7 +33,7 @@ public record GreedyBot() implements Bot {
   @Override
   public Optional<Command> choose(Ruleset ruleset, GameState state, RandomSource random) {
     int player = state.activePlayer();
-    List<Command> legal = ruleset.legalCommands(state, player);
+    List<Command> legal = ruleset.legalCommands(state, player).stream().filter(command -> !command.takesBack()).toList();
     if (legal.size() < 2) {
       return legal.stream().findFirst();
     }

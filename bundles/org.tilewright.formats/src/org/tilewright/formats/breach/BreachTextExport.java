@@ -69,8 +69,10 @@ final class BreachTextExport {
     for (char[] row : rows) {
       lines.add(row(row, board.top() + lines.size()));
     }
-    lines.add("");
-    units.forEach(unit -> lines.add(unit.line(board)));
+    if (!units.isEmpty()) {
+      lines.add("");
+      units.forEach(unit -> lines.add(unit.line(board)));
+    }
     Spelling spelling = Spelling.of(level.info());
     String text = String.join(spelling.lineEnd(), lines) + spelling.lineEnd().repeat(spelling.finalLineEnds());
     return new ExportedLevel(text, Optional.empty(), warnings);

@@ -20,6 +20,11 @@ public sealed interface BreachCommand extends Command {
     public String text() {
       return "undo";
     }
+
+    @Override
+    public boolean takesBack() {
+      return true;
+    }
   }
 
   /** Ends the player movement phase; the attacks and the enemies' moves follow at once. */
