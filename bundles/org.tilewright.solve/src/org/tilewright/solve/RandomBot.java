@@ -1,13 +1,21 @@
 package org.tilewright.solve;
 
+import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.tilewright.engine.Command;
 import org.tilewright.engine.GameState;
 import org.tilewright.engine.Ruleset;
 import org.tilewright.engine.random.RandomSource;
+import org.tilewright.engine.view.CommandView;
 
-/** Gives any legal command, all of them equally likely. */
+/**
+ * Gives any legal command: first it chooses what to do, such as to move or to attack, then one of the commands of that sort, all
+ * equally likely. Among all commands at once, those of a sort that comes in dozens would leave hardly any chance to the others, and
+ * games would go on for ever.
+ */
 public record RandomBot() implements Bot {
 
   @Override
@@ -22,7 +30,10 @@ public record RandomBot() implements Bot {
 
   @Override
   public Optional<Command> choose(Ruleset ruleset, GameState state, RandomSource random) {
-    List<Command> legal = ruleset.legalCommands(state, state.activePlayer());
-    return legal.isEmpty() ? Optional.empty() : Optional.of(random.pick(legal));
+    Map<CommandView.Role, List<Command>> sorts = new EnumMap<>(CommandView.Role.class);
+    for (Command command : ruleset.legalCommands(state, state.activePlayer())) {
+      sorts.computeIfAbsent(ruleset.describe(state, command).role(), role -> new ArrayList<>()).add(command);
+    }
+    return sorts.isEmpty() ? Optional.empty() : Optional.of(random.pick(random.pick(List.copyOf(sorts.values()))));
   }
 }
