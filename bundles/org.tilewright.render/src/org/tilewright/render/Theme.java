@@ -20,11 +20,11 @@ public record Theme(int background, int floor, int otherFloor, int grid, int sel
     int interact, int problem) {
 
   /** For light surroundings. */
-  public static final Theme LIGHT = new Theme(0xd3d7df, 0xf3efe4, 0xece7d9, 0xcfc8b6, 0x2f6fed, 0x0b3fb3, 0x1971c2, 0xd9480f,
+  public static final Theme LIGHT = new Theme(0xd3d7df, 0xf3efe4, 0xece7d9, 0xcfc8b6, 0x2f6fed, 0x0b3fb3, 0x2b8a3e, 0xd1242f,
       0x7b2fbf, 0xd6202a);
 
   /** For dark surroundings. */
-  public static final Theme DARK = new Theme(0x1b1d24, 0x343844, 0x2f333e, 0x474c5b, 0x74a8ff, 0xb6d2ff, 0x5cb3ff, 0xff8f5c,
+  public static final Theme DARK = new Theme(0x1b1d24, 0x343844, 0x2f333e, 0x474c5b, 0x74a8ff, 0xb6d2ff, 0x5fd38a, 0xff7b7b,
       0xcf9bff, 0xff6b70);
 
   /** The theme that suits a surrounding of the given colour, {@code 0xrrggbb}. */

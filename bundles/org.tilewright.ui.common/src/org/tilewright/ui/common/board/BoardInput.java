@@ -44,6 +44,15 @@ public interface BoardInput {
     return false;
   }
 
+  /**
+   * Tab, or Shift + Tab, on a board with a cell cursor: may bring the cursor to the next place of interest.
+   *
+   * @return whether it has; otherwise the keyboard focus leaves the board, so there must be a last place
+   */
+  default boolean tabbed(boolean forward) {
+    return false;
+  }
+
   /** What is on the cell, in words, for assistive technology. */
   String describe(Cell cell);
 }

@@ -24,7 +24,8 @@ final class BoardKeys {
     canvas.addListener(SWT.FocusOut, event -> spaceHeld = false);
     canvas.addListener(SWT.Traverse, event -> {
       switch (event.detail) {
-        case SWT.TRAVERSE_TAB_NEXT, SWT.TRAVERSE_TAB_PREVIOUS -> event.doit = true;
+        case SWT.TRAVERSE_TAB_NEXT, SWT.TRAVERSE_TAB_PREVIOUS ->
+            event.doit = !board.showsCursor() || !input.tabbed(event.detail == SWT.TRAVERSE_TAB_NEXT);
         case SWT.TRAVERSE_ARROW_NEXT, SWT.TRAVERSE_ARROW_PREVIOUS, SWT.TRAVERSE_RETURN -> event.doit = false;
         default -> {
           // as the platform does it
