@@ -1,11 +1,8 @@
 package org.tilewright.ui.play;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.events.KeyEvent;
@@ -16,7 +13,6 @@ import org.eclipse.swt.widgets.MenuItem;
 import org.tilewright.engine.grid.Bounds;
 import org.tilewright.engine.grid.Cell;
 import org.tilewright.engine.grid.Direction;
-import org.tilewright.engine.view.CommandView.Role;
 import org.tilewright.engine.view.PieceView;
 import org.tilewright.ui.common.board.BoardCanvas;
 import org.tilewright.ui.common.board.BoardInput;
@@ -40,15 +36,17 @@ final class PlayBoard implements BoardInput {
 
     void restart();
 
-    /** The pointer is on another cell. */
-    void pointedAt(String words);
+    /** Bots shall wait. */
+    void hold();
+
+    /** The pointer or the cell cursor is on another cell. @param words what is there */
+    void pointedAt(Optional<Cell> cell, String words);
   }
 
   private final BoardCanvas board;
   private final Actions actions;
+  private final Highlights highlights = new Highlights();
   private Optional<GameFrame> frame = Optional.empty();
-  private Optional<Cell> source = Optional.empty();
-  private Set<Cell> sources = Set.of();
   private Object shownCast = this;
 
   PlayBoard(Composite parent, Actions actions) {
@@ -64,20 +62,16 @@ final class PlayBoard implements BoardInput {
     return board.control();
   }
 
-  BoardCanvas canvas() {
-    return board;
-  }
-
   void show(GameFrame next) {
     if (next.cast() != shownCast) {
       board.reset();
+      highlights.reset();
       shownCast = next.cast();
     }
     frame = Optional.of(next);
-    sources = next.offers().stream().flatMap(offer -> offer.view().source().stream()).collect(Collectors.toSet());
-    source = source.filter(sources::contains);
-    boolean pointed = !next.isSteered() && next.offers().stream().anyMatch(offer -> offer.view().target().isPresent());
-    board.setShowsCursor(pointed);
+    highlights.show(next);
+    // without arrow keys to steer by, they move the cell cursor, also while others have their turn
+    board.setShowsCursor(!next.isSteered() && (next.table().isShared() || !highlights.sources().isEmpty()));
     board.show(next.scene(), next.cast().sprites());
     if (next.isSteered()) {
       next.offers().stream().flatMap(offer -> offer.view().target().stream()).findFirst().ifPresent(this::keepInSight);
@@ -93,46 +87,41 @@ final class PlayBoard implements BoardInput {
 
   void showMessage(String message) {
     frame = Optional.empty();
-    source = Optional.empty();
-    sources = Set.of();
+    highlights.reset();
     shownCast = this;
     board.setShowsCursor(false);
     board.showMessage(message);
   }
 
-  private List<Overlay> overlays() {
-    if (frame.isEmpty()) {
-      return List.of();
+  /** Points out a cell as a click there does, but gives no command. */
+  void pointOut(Cell cell) {
+    highlights.pointOut(cell);
+    if (board.viewport().visible().contains(cell)) {
+      board.setCursor(cell);
+    } else {
+      board.setViewport(board.viewport().centred(Bounds.of(cell)));
+      board.setCursor(cell);
     }
-    Map<Cell, Role> targets = new HashMap<>();
-    for (Offer offer : frame.get().offers()) {
-      if (isAimed(offer)) {
-        offer.view().target().ifPresent(cell -> targets.merge(cell, offer.view().role(), PlayBoard::stronger));
+    board.redraw();
+  }
+
+  private List<Overlay> overlays() {
+    List<Overlay> overlays = new ArrayList<>();
+    if (frame.isPresent()) {
+      overlays.add(Marks.targets(highlights.roles()));
+      boolean steered = frame.get().isSteered();
+      highlights.source().filter(cell -> !steered).ifPresent(cell -> overlays.add(Marks.selection(Bounds.of(cell))));
+      if (highlights.source().isEmpty() && !steered) {
+        highlights.sources().forEach(cell -> overlays.add(Marks.hover(cell)));
       }
     }
-    List<Overlay> overlays = new ArrayList<>();
-    overlays.add(Marks.targets(targets));
-    if (source.isPresent()) {
-      overlays.add(Marks.selection(Bounds.of(source.get())));
-    } else if (sources.size() > 1) {
-      sources.forEach(cell -> overlays.add(Marks.hover(cell)));
-    }
     return overlays;
-  }
-
-  /** Whether the piece that would act has been chosen, or need not be because there is only one. */
-  private boolean isAimed(Offer offer) {
-    return sources.size() < 2 || offer.view().source().isEmpty() || offer.view().source().equals(source);
-  }
-
-  private static Role stronger(Role a, Role b) {
-    List<Role> order = List.of(Role.OTHER, Role.MOVE, Role.INTERACT, Role.ATTACK);
-    return order.indexOf(a) >= order.indexOf(b) ? a : b;
   }
 
   @Override
   public void pressed(Cell cell, int button, int modifiers) {
     if (button == 1) {
+      board.setCursor(cell);
       act(cell);
     }
   }
@@ -146,32 +135,36 @@ final class PlayBoard implements BoardInput {
     if (frame.isEmpty()) {
       return;
     }
-    List<Offer> here = frame.get().offers().stream()
-        .filter(offer -> offer.view().target().filter(cell::equals).isPresent())
-        .filter(this::isAimed).toList();
-    if (here.size() == 1) {
-      source = Optional.empty();
-      actions.play(here.getFirst().text());
-    } else if (here.size() > 1) {
-      choose(here);
+    List<Offer> here = highlights.at(cell);
+    if (here.isEmpty()) {
+      highlights.pointOut(cell);
     } else {
-      source = source.equals(Optional.of(cell)) || !sources.contains(cell) ? Optional.empty() : Optional.of(cell);
-      board.redraw();
+      highlights.clear();
+      if (here.size() == 1) {
+        actions.play(here.getFirst().text());
+      } else {
+        choose(here);
+      }
     }
+    board.redraw();
   }
 
   private void choose(List<Offer> offers) {
     Menu menu = new Menu(board.control());
     for (Offer offer : offers) {
       MenuItem item = new MenuItem(menu, SWT.PUSH);
-      item.setText(offer.view().label());
-      item.addListener(SWT.Selection, event -> {
-        source = Optional.empty();
-        actions.play(offer.text());
-      });
+      item.setText(offer.view().label().replace("&", "&&"));
+      item.addListener(SWT.Selection, event -> actions.play(offer.text()));
     }
     menu.addListener(SWT.Hide, event -> board.control().getDisplay().asyncExec(menu::dispose));
     menu.setVisible(true);
+  }
+
+  @Override
+  public boolean tabbed(boolean forward) {
+    Optional<Cell> next = highlights.next(board.cursor(), forward);
+    next.ifPresent(this::pointOut);
+    return next.isPresent();
   }
 
   @Override
@@ -199,11 +192,19 @@ final class PlayBoard implements BoardInput {
       actions.restart();
       return true;
     }
-    if (event.keyCode == SWT.BS) {
-      actions.undo();
-      return true;
-    }
-    return false;
+    return switch (event.keyCode) {
+      case SWT.BS -> {
+        actions.undo();
+        yield true;
+      }
+      case SWT.ESC -> {
+        highlights.clear();
+        board.redraw();
+        actions.hold();
+        yield true;
+      }
+      default -> false;
+    };
   }
 
   private static Optional<Direction> direction(int key) {
@@ -218,8 +219,12 @@ final class PlayBoard implements BoardInput {
 
   @Override
   public void hovered(Optional<Cell> cell) {
-    String words = cell.map(this::words).orElse("");
-    actions.pointedAt(words);
+    actions.pointedAt(cell, cell.map(this::words).orElse(""));
+  }
+
+  @Override
+  public void cursorMoved(Cell cell) {
+    actions.pointedAt(Optional.of(cell), words(cell));
   }
 
   private String words(Cell cell) {
@@ -234,6 +239,6 @@ final class PlayBoard implements BoardInput {
   @Override
   public String describe(Cell cell) {
     return frame.map(f -> "Playtest of " + f.cast().title() + ". " + f.view().status()
-        + (board.hover().isPresent() ? ". " + words(cell) : "")).orElse("Playtest, no game");
+        + (board.hover().isPresent() || !f.isSteered() ? ". " + words(cell) : "")).orElse("Playtest, no game");
   }
 }

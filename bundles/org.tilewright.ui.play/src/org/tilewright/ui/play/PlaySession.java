@@ -6,6 +6,7 @@ import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.jobs.Job;
 import org.tilewright.engine.Ruleset;
 import org.tilewright.engine.level.LevelDefinition;
+import org.tilewright.lang.LevelLanguage;
 import org.tilewright.lang.compile.CompiledLevel;
 import org.tilewright.lang.text.LevelIssue;
 import org.tilewright.render.Sprites;
@@ -55,6 +56,11 @@ final class PlaySession implements AutoCloseable {
 
   PlayTarget target() {
     return target;
+  }
+
+  /** The language in which levels are written. */
+  LevelLanguage language() {
+    return service.language();
   }
 
   /** Does something with the game, if it has begun. */

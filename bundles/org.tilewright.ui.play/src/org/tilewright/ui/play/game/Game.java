@@ -1,35 +1,33 @@
 package org.tilewright.ui.play.game;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
-import java.util.concurrent.ExecutorService;
+import java.util.Optional;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.tilewright.engine.Command;
-import org.tilewright.engine.Event;
-import org.tilewright.engine.GameState;
 import org.tilewright.engine.IllegalCommandException;
 import org.tilewright.engine.Ruleset;
 import org.tilewright.engine.grid.Direction;
 import org.tilewright.engine.level.LevelDefinition;
 import org.tilewright.engine.session.Session;
-import org.tilewright.engine.view.GameView;
-import org.tilewright.render.GameScene;
 import org.tilewright.render.Sprites;
-import org.tilewright.ui.play.game.GameFrame.Cast;
-import org.tilewright.ui.play.game.GameFrame.Offer;
+import org.tilewright.solve.Bot;
 
 /**
  * A game that is being played. Requests return at once and are carried out one after the other on a thread of the game; after
- * each a new {@link GameFrame} is published from that thread.
+ * each a new {@link GameFrame} is published from that thread. Bots move there by themselves, some time after the last request.
  */
 public final class Game implements AutoCloseable {
 
-  private static final int EVENTS_SHOWN = 400;
+  /** Long enough to see what happened and to take a move back, in milliseconds. */
+  private static final long BOT_DELAY = 400;
 
-  private final ExecutorService thread = Executors.newSingleThreadExecutor(runnable -> {
+  private final ScheduledExecutorService thread = Executors.newSingleThreadScheduledExecutor(runnable -> {
     Thread worker = new Thread(runnable, "Playtest");
     worker.setDaemon(true);
     return worker;
@@ -39,8 +37,8 @@ public final class Game implements AutoCloseable {
   private final Consumer<GameFrame> frames;
   private final Consumer<String> failures;
   /** Only touched by the game's thread. */
-  private Session session;
-  private Cast cast;
+  private Optional<Match> match = Optional.empty();
+  private Optional<Future<?>> botMove = Optional.empty();
 
   /**
    * A game, not yet started.
@@ -59,43 +57,43 @@ public final class Game implements AutoCloseable {
   public void start(LevelDefinition level, long seed) {
     request(() -> {
       use(Session.start(ruleset, level, seed));
-      return "";
+      return Optional.of("");
     });
   }
 
   /** Goes on in another version of the level, with the moves made so far as far as they are still allowed. */
   public void changeLevel(LevelDefinition level) {
-    request(() -> {
-      if (session == null || session.level().equals(level)) {
-        return null;
-      }
+    request(() -> match.map(Match::session).filter(session -> !session.level().equals(level)).map(session -> {
       int before = session.ply();
       use(session.replayedOn(level));
+      int after = match.orElseThrow().session().ply();
       return before == 0 ? "The level has changed."
-          : session.ply() == before ? "The level has changed; your moves have been made again."
-              : "The level has changed; " + session.ply() + " of your " + before + " moves still apply.";
-    });
+          : after == before ? "The level has changed; your moves have been made again."
+              : "The level has changed; " + after + " of your " + before + " moves still apply.";
+    }));
   }
 
   /** Begins again with the same seed. */
   public void restart() {
-    requestMove(() -> {
-      session.jump(0);
+    requestMove(m -> {
+      m.setPaused(false);
+      m.session().jump(0);
       return "Restarted.";
     });
   }
 
   /** Begins again with another seed. */
   public void restart(long seed) {
-    requestMove(() -> {
-      use(Session.start(ruleset, session.level(), seed));
+    requestMove(m -> {
+      use(Session.start(ruleset, m.session().level(), seed));
       return "Restarted with seed " + seed + ".";
     });
   }
 
   /** Gives the command of an arrow key. */
   public void step(Direction direction) {
-    requestMove(() -> {
+    requestMove(m -> {
+      Session session = m.session();
       if (!session.outcome().isOngoing()) {
         return "The game is over.";
       }
@@ -111,37 +109,86 @@ public final class Game implements AutoCloseable {
 
   /** Gives a command. */
   public void play(String command) {
-    requestMove(() -> {
-      session.play(command);
+    requestMove(m -> {
+      m.session().play(command);
       return "";
     });
   }
 
-  /** Takes the last move back. */
+  /** Takes back what happened since the last decision of a person. */
   public void undo() {
-    requestMove(() -> session.undo() ? "" : "There is no move to take back.");
+    requestMove(Match::undo);
   }
 
-  /** Makes the move again that was taken back last. */
+  /** Makes the moves again that were taken back last. */
   public void redo() {
-    requestMove(() -> session.redo() ? "" : "There is no move to make again.");
+    requestMove(Match::redo);
+  }
+
+  /** Lets a bot play for a player, or a person again. @param bot empty for a person */
+  public void seat(int player, Optional<Bot> bot) {
+    requestMove(m -> {
+      m.seat(player, bot);
+      return m.name(player) + " is played by a " + bot.map(b -> b.title().toLowerCase(Locale.ROOT)).orElse("person")
+          + " now.";
+    });
+  }
+
+  /** Whether bots move without a pause for the eye. */
+  public void letBotsMoveAtOnce(boolean atOnce) {
+    requestMove(m -> {
+      m.setAtOnce(atOnce);
+      return "";
+    });
+  }
+
+  /** Makes bots wait, or go on. */
+  public void pauseBots(boolean paused) {
+    requestMove(m -> {
+      m.setPaused(paused);
+      return paused ? "The bots wait." : "";
+    });
+  }
+
+  /**
+   * Asks for the level that begins as the game stands now.
+   *
+   * @param saved   gets the level, on the game's thread
+   * @param refused gets the reason why there is none, on the game's thread
+   */
+  public void snapshot(Consumer<LevelDefinition> saved, Consumer<String> refused) {
+    request(() -> {
+      if (match.isPresent()) {
+        try {
+          ruleset.snapshot(match.get().session().state()).ifPresentOrElse(saved, () -> refused
+              .accept("A position of " + ruleset.title() + " is more than a level can say, so it cannot be saved as one."));
+        } catch (IllegalCommandException e) {
+          refused.accept(e.getMessage());
+        }
+      }
+      return Optional.empty();
+    });
   }
 
   private void use(Session next) {
-    session = next;
-    LevelDefinition level = next.level();
-    cast = new Cast(level.title(), next.seed(), sprites, new KindLooks(level.kinds(), sprites));
+    Seating seating = match.map(Match::seating).orElse(Seating.PERSONS);
+    match = Optional.of(new Match(next, sprites, seating, match.map(Match::atOnce).orElse(false)));
   }
 
-  /** Something to do on the game's thread; gives a message, or null when there is nothing to show. */
+  /** Something to do on the game's thread; gives a message, or nothing when there is nothing to show. */
   @FunctionalInterface
   private interface Request {
-    String carryOut() throws IllegalCommandException;
+    Optional<String> carryOut() throws IllegalCommandException;
   }
 
-  /** A request that only makes sense in a game that has begun. */
-  private void requestMove(Request request) {
-    request(() -> session == null ? null : request.carryOut());
+  /** Something to do in a game that has begun; gives a message. */
+  @FunctionalInterface
+  private interface Move {
+    String carryOut(Match match) throws IllegalCommandException;
+  }
+
+  private void requestMove(Move move) {
+    request(() -> match.isEmpty() ? Optional.empty() : Optional.of(move.carryOut(match.get())));
   }
 
   private void request(Request request) {
@@ -153,45 +200,35 @@ public final class Game implements AutoCloseable {
   }
 
   private void carryOut(Request request) {
+    botMove.ifPresent(move -> move.cancel(false));
     try {
-      String message = answer(request);
-      if (message != null && session != null) {
-        frames.accept(frame(message));
+      Optional<String> message = answer(request);
+      if (message.isPresent() && match.isPresent()) {
+        frames.accept(match.get().frame(message.get()));
       }
+      if (match.filter(Match::awaitsBot).isPresent()) {
+        botMove = Optional.of(thread.schedule(() -> carryOut(this::moveBot), match.get().atOnce() ? 0 : BOT_DELAY,
+            TimeUnit.MILLISECONDS));
+      }
+    } catch (RejectedExecutionException e) {
+      // the view is closing; nobody is left to see the bot's move
     } catch (RuntimeException e) {
       // A level that cannot be played, or a mistake in somebody's rules: neither may take the view down.
       failures.accept(e.getMessage() == null ? "The rules failed: " + e : e.getMessage());
     }
   }
 
-  private static String answer(Request request) {
+  private Optional<String> moveBot() throws IllegalCommandException {
+    match.orElseThrow().letBotMove();
+    return Optional.of("");
+  }
+
+  private static Optional<String> answer(Request request) {
     try {
       return request.carryOut();
     } catch (IllegalCommandException e) {
-      return e.getMessage();
+      return Optional.of(e.getMessage());
     }
-  }
-
-  private GameFrame frame(String message) {
-    GameState state = session.state();
-    GameView view = session.view();
-    List<Offer> offers = session.legal().stream()
-        .map(command -> new Offer(command.text(), ruleset.describe(state, command))).toList();
-    return new GameFrame(cast, view, GameScene.of(view, session.level().kinds(), sprites), offers, session.outcome(),
-        session.ply(), session.length(), events(), message);
-  }
-
-  private List<String> events() {
-    List<String> lines = new ArrayList<>();
-    List<Session.Step> steps = session.history().subList(0, session.ply());
-    for (int i = steps.size() - 1; i >= 0 && lines.size() < EVENTS_SHOWN; i--) {
-      List<Event> happened = steps.get(i).turn().events();
-      for (Event event : happened.reversed()) {
-        lines.add("    " + event.text());
-      }
-      lines.add((i + 1) + ". " + steps.get(i).command().text());
-    }
-    return lines.reversed();
   }
 
   /** Ends the game's thread; requests that are waiting are dropped. */

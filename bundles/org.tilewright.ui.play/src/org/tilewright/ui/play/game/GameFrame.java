@@ -2,11 +2,12 @@ package org.tilewright.ui.play.game;
 
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
+import java.util.function.Function;
 import org.tilewright.engine.Outcome;
-import org.tilewright.engine.grid.Direction;
+import org.tilewright.engine.grid.Cell;
 import org.tilewright.engine.view.CommandView;
 import org.tilewright.engine.view.GameView;
+import org.tilewright.engine.view.Mark;
 import org.tilewright.render.GameScene;
 import org.tilewright.render.Sprites;
 
@@ -16,15 +17,16 @@ import org.tilewright.render.Sprites;
  * @param cast    what belongs to the level, the same object from move to move
  * @param view    what the ruleset says
  * @param scene   how the board looks
- * @param offers  the legal commands
+ * @param offers  the commands that a person may give now; none while a bot has its turn
  * @param outcome how the game stands
- * @param ply     moves made
- * @param length  moves made and taken back
+ * @param moment  where in the game this is
+ * @param table   who plays
+ * @param marks   what to mark when a person points out a cell; quick, for use by any thread
  * @param events  what has happened so far, oldest first
  * @param message a sentence about the last thing asked for; empty for none
  */
-public record GameFrame(Cast cast, GameView view, GameScene scene, List<Offer> offers, Outcome outcome, int ply, int length,
-    List<String> events, String message) {
+public record GameFrame(Cast cast, GameView view, GameScene scene, List<Offer> offers, Outcome outcome, Moment moment,
+    Table table, Function<Cell, List<Mark>> marks, List<String> events, String message) {
 
   /** Copies the lists. */
   public GameFrame {
@@ -53,9 +55,13 @@ public record GameFrame(Cast cast, GameView view, GameScene scene, List<Offer> o
   public record Offer(String text, CommandView view) {
   }
 
-  /** The command that an arrow key gives. */
-  public Optional<Offer> step(Direction direction) {
-    return offers.stream().filter(offer -> offer.view().direction().filter(direction::equals).isPresent()).findFirst();
+  /**
+   * Where in the game a moment is.
+   *
+   * @param ply    moves made
+   * @param length moves made and taken back
+   */
+  public record Moment(int ply, int length) {
   }
 
   /** Whether the player steers one piece with the arrow keys. */
@@ -65,11 +71,11 @@ public record GameFrame(Cast cast, GameView view, GameScene scene, List<Offer> o
 
   /** Whether a move can be taken back. */
   public boolean canUndo() {
-    return ply > 0;
+    return moment.ply() > 0;
   }
 
   /** Whether a move that was taken back can be made again. */
   public boolean canRedo() {
-    return ply < length;
+    return moment.ply() < moment.length();
   }
 }

@@ -1,6 +1,7 @@
 package org.tilewright.ui.play.panel;
 
 import org.eclipse.swt.graphics.Image;
+import org.tilewright.engine.grid.Cell;
 
 /** What the panels need of the view around them. */
 public interface PanelContext {
@@ -10,4 +11,7 @@ public interface PanelContext {
 
   /** Gives a command, and the board the keyboard focus back. */
   void play(String command);
+
+  /** Points out a cell of the board: brings it into sight and marks what a click on it marks. */
+  void pointOut(Cell cell);
 }

@@ -2,6 +2,8 @@ package org.tilewright.ui.play.panel;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
@@ -9,6 +11,7 @@ import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.tilewright.engine.grid.Cell;
 import org.tilewright.engine.view.Panel;
 import org.tilewright.ui.play.game.GameFrame;
 
@@ -59,6 +62,11 @@ public final class SidePanel {
     }
   }
 
+  /** Tells the parts on which cell of the board the user's attention is. */
+  public void pointedAt(Optional<Cell> cell) {
+    views.forEach(view -> view.pointedAt(cell));
+  }
+
   /** Which widgets a frame needs. */
   private static List<String> structure(GameFrame frame) {
     return Stream.concat(Stream.of("goal " + frame.view().goal().isPresent()),
@@ -73,26 +81,28 @@ public final class SidePanel {
     if (frame.view().goal().isPresent()) {
       views.add(new GoalPanel(content));
     }
+    // what can be done stands above whatever may be long
+    addPanels(frame, panel -> panel instanceof Panel.Counters || panel instanceof Panel.Items);
+    views.add(new CommandsPanel(content, context));
+    addPanels(frame, Panel.Table.class::isInstance);
+    addPanels(frame, Panel.Log.class::isInstance);
+    views.add(new LogPanel(content, "Moves", "play.events", GameFrame::events));
+  }
+
+  private void addPanels(GameFrame frame, Predicate<Panel> sort) {
     List<Panel> panels = frame.view().panels();
     for (int i = 0; i < panels.size(); i++) {
-      if (!(panels.get(i) instanceof Panel.Log)) {
+      if (sort.test(panels.get(i))) {
         views.add(panel(panels.get(i), i));
       }
     }
-    views.add(new CommandsPanel(content, context));
-    for (int i = 0; i < panels.size(); i++) {
-      if (panels.get(i) instanceof Panel.Log) {
-        views.add(panel(panels.get(i), i));
-      }
-    }
-    views.add(new LogPanel(content, "Moves", "play.events", GameFrame::events));
   }
 
   private PanelView panel(Panel panel, int index) {
     return switch (panel) {
       case Panel.Counters counters -> new CountersPanel(content, counters, index);
       case Panel.Items items -> new ItemsPanel(content, items, index, context);
-      case Panel.Table table -> new TablePanel(content, table, index);
+      case Panel.Table table -> new TablePanel(content, table, index, context);
       case Panel.Log log -> new LogPanel(content, log.title(), "play.log",
           frame -> ((Panel.Log) frame.view().panels().get(index)).lines());
     };

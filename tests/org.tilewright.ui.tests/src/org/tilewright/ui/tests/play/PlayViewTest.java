@@ -130,7 +130,7 @@ class PlayViewTest extends UiTest {
 
   private static void restart() {
     Button button = (Button) Gestures.all(find("play.banner").getParent())
-        .filter(control -> control instanceof Button b && b.getText().equals("Restart")).findFirst().orElseThrow();
+        .filter(control -> control instanceof Button b && b.getText().equals("Play Again")).findFirst().orElseThrow();
     button.notifyListeners(SWT.Selection, null);
   }
 
