@@ -76,7 +76,8 @@ record BundlePolicy(String name, Set<String> bundles, Set<String> packages, Set<
     all.add(policy("ui.map", screen, windows, windowBundles));
     all.add(policy("ui.play", union(screen, Set.of("solve")), windows, windowBundles));
     all.add(policy("ui.wizards", union(screen, Set.of("maze")), windows, windowBundles));
-    all.add(policy("app", none, union(WORKSPACE, WORKBENCH), union(WORKSPACE_BUNDLES, WORKBENCH_BUNDLES)));
+    all.add(policy("app", none, union(WORKSPACE, WORKBENCH, Set.of("org.eclipse.help.")),
+        union(WORKSPACE_BUNDLES, WORKBENCH_BUNDLES, Set.of("org.eclipse.help"))));
 
     var byName = new LinkedHashMap<String, BundlePolicy>();
     all.forEach(policy -> byName.put(policy.name(), policy));

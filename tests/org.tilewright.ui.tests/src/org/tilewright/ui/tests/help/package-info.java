@@ -1,0 +1,2 @@
+/** Help &gt; Help Contents. */
+package org.tilewright.ui.tests.help;
