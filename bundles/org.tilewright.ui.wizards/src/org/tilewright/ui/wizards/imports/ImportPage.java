@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.eclipse.core.resources.IContainer;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResource;
@@ -24,6 +25,7 @@ import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.dialogs.ContainerSelectionDialog;
+import org.tilewright.formats.builtin.BuiltInFormats;
 
 /** Asks for the files to import, a configuration that goes with them, and the folder to write to. */
 final class ImportPage extends WizardPage {
@@ -37,7 +39,7 @@ final class ImportPage extends WizardPage {
   ImportPage(IStructuredSelection selection) {
     super("import");
     setTitle("Levels");
-    setDescription("Make levels of dungeons in the course's JSON. What is not understood is kept.");
+    setDescription("Make levels of the files of other programs. The format is found by content; what is not understood is kept.");
     proposal = proposal(selection);
   }
 
@@ -55,7 +57,7 @@ final class ImportPage extends WizardPage {
   public void createControl(Composite parent) {
     Composite area = new Composite(parent, SWT.NONE);
     GridLayoutFactory.swtDefaults().numColumns(3).applyTo(area);
-    files = row(area, "&Dungeons:", this::chooseFiles);
+    files = row(area, "&Files:", this::chooseFiles);
     files.setEditable(false);
     config = row(area, "&Configuration (optional):", this::chooseConfig);
     folder = row(area, "&Into folder:", this::chooseFolder);
@@ -100,8 +102,10 @@ final class ImportPage extends WizardPage {
 
   private FileDialog dialog(int style) {
     FileDialog dialog = new FileDialog(getShell(), style);
-    dialog.setFilterExtensions(new String[] {"*.json", "*"});
-    dialog.setFilterNames(new String[] {"JSON (*.json)", "All files"});
+    String patterns = BuiltInFormats.all().exporters().stream().map(format -> "*." + format.extension()).distinct()
+        .collect(Collectors.joining(";"));
+    dialog.setFilterExtensions(new String[] {patterns, "*"});
+    dialog.setFilterNames(new String[] {"Known formats (" + patterns + ")", "All files"});
     return dialog;
   }
 
