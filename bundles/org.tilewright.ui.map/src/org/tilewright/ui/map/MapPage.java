@@ -79,7 +79,9 @@ public final class MapPage implements LevelPage {
     surface.onSay(status::say);
     surface.onToolKey(key -> tools.stream().filter(tool -> tool.key() == key).findFirst().ifPresent(this::chooseTool));
     chooseTool(tools.getFirst());
-    site.selectedLevel().ifPresent(reader::select);
+    if (service.latest(site.document()).isPresent()) { // else asking would wait for a parse; the name comes with its result
+      site.selectedLevel().ifPresent(reader::select);
+    }
     levelSubscription = site.onLevelSelected(model::selectLevel);
     root.addListener(SWT.Dispose, event -> palette.dispose());
     model.follow(site.document());

@@ -9,7 +9,9 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.ILog;
+import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jface.text.DocumentEvent;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.IDocumentListener;
@@ -57,7 +59,7 @@ final class DocumentSession implements IDocumentListener {
       document.addDocumentListener(this);
     }
     listeners.add(listener);
-    run(() -> tell(listener, current()), 0);
+    whenJobsMayRun(() -> run(() -> tell(listener, current()), 0));
   }
 
   /** @return whether that was the last listener */
@@ -103,6 +105,18 @@ final class DocumentSession implements IDocumentListener {
       }
     } catch (RuntimeException e) {
       ILog.of(DocumentSession.class).error("A listener of the level language failed", e);
+    }
+  }
+
+  /**
+   * The workbench holds all jobs back until its window is up. An editor that opens with it heeds that, as setting up the
+   * language would take the processor away from what the user waits for.
+   */
+  private static void whenJobsMayRun(Runnable task) {
+    if (Job.getJobManager().isSuspended()) {
+      Job.createSystem("Level language", (ICoreRunnable) monitor -> task.run()).schedule();
+    } else {
+      task.run();
     }
   }
 

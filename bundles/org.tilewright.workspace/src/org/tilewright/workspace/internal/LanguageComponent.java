@@ -26,8 +26,10 @@ public final class LanguageComponent implements LanguageService {
   private final Map<IDocument, DocumentSession> sessions = new HashMap<>();
   /** Of documents that nobody follows; soft, because a result holds its document. */
   private final Map<IDocument, SoftReference<ParsedDocument>> unfollowed = new WeakHashMap<>();
-  private LevelLanguage language;
+  /** Of its own, so that who asks for the rulesets need not wait while the language is being set up. */
+  private final Object rulesetLock = new Object();
   private Rulesets rulesets;
+  private LevelLanguage language;
   private LevelIde ide;
 
   /** Called by declarative services. */
@@ -41,11 +43,13 @@ public final class LanguageComponent implements LanguageService {
   }
 
   @Override
-  public synchronized Rulesets rulesets() {
-    if (rulesets == null) {
-      rulesets = RulesetExtensions.read(registry);
+  public Rulesets rulesets() {
+    synchronized (rulesetLock) {
+      if (rulesets == null) {
+        rulesets = RulesetExtensions.read(registry);
+      }
+      return rulesets;
     }
-    return rulesets;
   }
 
   @Override

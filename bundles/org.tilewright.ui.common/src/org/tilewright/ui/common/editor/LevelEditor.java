@@ -1,16 +1,15 @@
 package org.tilewright.ui.common.editor;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.eclipse.core.resources.IMarker;
-import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.jface.text.IFindReplaceTarget;
 import org.eclipse.jface.text.ITextOperationTarget;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IEditorInput;
 import org.eclipse.ui.IEditorPart;
@@ -39,7 +38,7 @@ public final class LevelEditor extends MultiPageEditorPart {
   private static final String LAST_PAGE = "editor.lastPage";
   private static final String SOURCE_PAGE = "source";
 
-  private final Map<Integer, LevelPage> pages = new LinkedHashMap<>();
+  private final Map<Integer, PageSlot> slots = new LinkedHashMap<>();
   private final Map<String, Integer> indexById = new LinkedHashMap<>();
   private final IElementStateListener fileListener = new FileDeletion();
   private ITextEditor source;
@@ -75,17 +74,10 @@ public final class LevelEditor extends MultiPageEditorPart {
 
   private void addContributedPage(LevelPageExtension extension) {
     extension.create().ifPresent(page -> {
-      Control control;
-      try {
-        control = page.createControl(getContainer(), host);
-      } catch (RuntimeException e) {
-        // The others stay usable; the text can always be edited.
-        ILog.of(LevelEditor.class).error("Level page '" + extension.id() + "' cannot be shown", e);
-        return;
-      }
-      int index = addPage(control);
+      PageSlot slot = new PageSlot(extension.id(), page, getContainer());
+      int index = addPage(slot.control());
       setPageText(index, page.title());
-      pages.put(index, page);
+      slots.put(index, slot);
       indexById.put(extension.id(), index);
     });
   }
@@ -102,7 +94,7 @@ public final class LevelEditor extends MultiPageEditorPart {
 
   /** The contributed page in front; empty while the text page is. */
   public Optional<LevelPage> activeLevelPage() {
-    return Optional.ofNullable(pages.get(getActivePage()));
+    return Optional.ofNullable(slots.get(getActivePage())).flatMap(PageSlot::opened);
   }
 
   /** Brings the text page to the front. */
@@ -123,8 +115,9 @@ public final class LevelEditor extends MultiPageEditorPart {
     return index != null;
   }
 
-  Iterable<LevelPage> pages() {
-    return pages.values();
+  /** The contributed pages that have been in front at least once; the others hold nothing that could be out of date. */
+  List<LevelPage> pages() {
+    return slots.values().stream().flatMap(slot -> slot.opened().stream()).toList();
   }
 
   @Override
@@ -133,7 +126,7 @@ public final class LevelEditor extends MultiPageEditorPart {
       return;
     }
     host.active().ifPresent(LevelPage::deactivated);
-    host.activate(pages.get(index));
+    host.activate(Optional.ofNullable(slots.get(index)).flatMap(slot -> slot.open(host)));
     super.pageChange(index);
     host.active().ifPresent(LevelPage::activated);
     host.showCursor();
@@ -225,8 +218,8 @@ public final class LevelEditor extends MultiPageEditorPart {
     if (provider != null) {
       provider.removeElementStateListener(fileListener);
     }
-    pages.values().forEach(LevelPage::dispose);
-    pages.clear();
+    slots.values().forEach(PageSlot::dispose);
+    slots.clear();
     if (host != null) {
       host.dispose();
     }

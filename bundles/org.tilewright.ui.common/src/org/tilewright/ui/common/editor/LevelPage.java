@@ -19,7 +19,8 @@ public interface LevelPage {
   String title();
 
   /**
-   * Makes the page's content. Called once.
+   * Makes the page's content. Called at most once, when the page first comes to the front; nothing but {@link #title()} and
+   * {@link #dispose()} is called before. The text may not have been parsed yet, and the page is not to wait for it.
    *
    * @param parent the composite to create the one control in
    * @param site   what the page may use of the editor, valid until {@link #dispose()}
@@ -59,6 +60,6 @@ public interface LevelPage {
     return Map.of();
   }
 
-  /** The editor closes; the control is disposed of by its parent. */
+  /** The editor closes; the control, if there is one, is disposed of by its parent. */
   void dispose();
 }

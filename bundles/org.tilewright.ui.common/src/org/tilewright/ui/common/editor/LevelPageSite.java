@@ -23,7 +23,10 @@ public interface LevelPageSite {
   /** The undo history that the text page uses too. */
   IUndoContext undoContext();
 
-  /** Name of the level that is being worked on: the one at the cursor, else the last one chosen; empty in a file without levels. */
+  /**
+   * Name of the level that is being worked on: the one at the cursor, else the last one chosen; empty in a file without levels.
+   * Waits for the first parse of the text.
+   */
   Optional<String> selectedLevel();
 
   /** Makes the level called {@code name} the selected one, moving the cursor into it. Does nothing when there is none. */

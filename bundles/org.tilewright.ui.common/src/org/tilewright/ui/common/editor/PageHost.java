@@ -41,8 +41,8 @@ final class PageHost implements LevelPageSite {
     return active;
   }
 
-  void activate(LevelPage page) {
-    active = Optional.ofNullable(page);
+  void activate(Optional<LevelPage> page) {
+    active = page;
   }
 
   /** Lets the page in front show what is at the cursor. */
