@@ -3,6 +3,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
@@ -13,7 +14,7 @@ import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
 
 /**
- * Copies jars without their signatures: {@code java UnsignedJars.java FOLDER JAR...}.
+ * Takes the signatures off jars: {@code java UnsignedJars.java [--into FOLDER] JAR...}, in place or on copies in a folder.
  *
  * <p>A JVM checks the signature of every class it loads from a signed jar and keeps such classes out of its shared archive.
  * For a command line that runs for half a second this would double the time.
@@ -26,10 +27,13 @@ final class UnsignedJars {
   }
 
   public static void main(String[] args) throws IOException {
-    Path folder = Files.createDirectories(Path.of(args[0]));
-    for (int i = 1; i < args.length; i++) {
+    boolean copies = args.length > 1 && args[0].equals("--into");
+    for (int i = copies ? 2 : 0; i < args.length; i++) {
       Path jar = Path.of(args[i]);
-      copy(jar, folder.resolve(jar.getFileName()));
+      Path target = copies ? Files.createDirectories(Path.of(args[1])).resolve(jar.getFileName()) : jar;
+      Path unfinished = target.resolveSibling(target.getFileName() + ".unfinished");
+      copy(jar, unfinished);
+      Files.move(unfinished, target, StandardCopyOption.REPLACE_EXISTING);
     }
   }
 
@@ -37,7 +41,9 @@ final class UnsignedJars {
     try (ZipFile in = new ZipFile(jar.toFile()); ZipOutputStream out = new ZipOutputStream(Files.newOutputStream(target))) {
       for (ZipEntry entry : Collections.list(in.entries())) {
         if (!isSignature(entry.getName().toUpperCase(Locale.ROOT))) {
-          out.putNextEntry(new ZipEntry(entry.getName()));
+          ZipEntry unsigned = new ZipEntry(entry.getName());
+          unsigned.setTime(entry.getTime()); // so that the same jar gives the same bytes
+          out.putNextEntry(unsigned);
           try (InputStream content = in.getInputStream(entry)) {
             if (entry.getName().equals(JarFile.MANIFEST_NAME)) {
               writeWithoutDigests(content, out);

@@ -40,7 +40,7 @@ prepare_command_line() {
   done
   release=$(java_release "$JAVA_HOME")
   rm -rf "$command_line_arguments" "$command_line_cache" "$command_line_jars"
-  "$JAVA_HOME/bin/java" "$root/releng/scripts/UnsignedJars.java" "$command_line_jars" "$@"
+  "$JAVA_HOME/bin/java" "$root/releng/scripts/UnsignedJars.java" --into "$command_line_jars" "$@"
   if [ "$release" -ge 25 ]; then
     # A class with old stack maps is as good as one with none: nothing but time is lost.
     "$JAVA_HOME/bin/java" "$root/releng/scripts/StackMaps.java" "$command_line_jars"/*.jar || true
