@@ -15,12 +15,17 @@ import java.util.stream.Stream;
  */
 record BuiltProduct(Path folder) {
 
-  static BuiltProduct find() {
+  /** The folder of the repository. */
+  static Path repository() {
     Path root = Path.of("").toAbsolutePath();
     while (!Files.isDirectory(root.resolve(".mvn"))) {
       root = root.getParent();
     }
-    return new BuiltProduct(root.resolve(
+    return root;
+  }
+
+  static BuiltProduct find() {
+    return new BuiltProduct(repository().resolve(
         "releng/org.tilewright.product/target/products/org.tilewright.product/linux/gtk/x86_64/tilewright"));
   }
 
