@@ -45,7 +45,7 @@ class ExportWizardTest extends UiTest {
     }
   }
 
-  private ExportLevelWizard open(IFile file) {
+  private ExportLevelWizard wizardFor(IFile file) {
     ExportLevelWizard wizard = new ExportLevelWizard();
     wizard.init(PlatformUI.getWorkbench(), new StructuredSelection(file));
     dialog = new WizardDialog(page().getWorkbenchWindow().getShell(), wizard);
@@ -61,7 +61,7 @@ class ExportWizardTest extends UiTest {
 
   @Test
   void aLevelIsWrittenInAFormatOfItsGame() throws Exception {
-    ExportLevelWizard wizard = open(file("alley.level", LEVEL));
+    ExportLevelWizard wizard = wizardFor(file("alley.level", LEVEL));
     assertEquals(List.of("Alley"), List.of(all(Combo.class).get(0).getItems()));
     assertTrue(all(Combo.class).get(1).getText().startsWith("Into The Breach"), all(Combo.class).get(1).getText());
     assertTrue(all(Text.class).get(1).getText().endsWith("alley.txt"), all(Text.class).get(1).getText());
@@ -74,14 +74,14 @@ class ExportWizardTest extends UiTest {
 
   @Test
   void aFileWrittenIntoTheProjectShowsUpThere() throws Exception {
-    ExportLevelWizard wizard = open(file("alley.level", LEVEL));
+    ExportLevelWizard wizard = wizardFor(file("alley.level", LEVEL));
     assertTrue(wizard.performFinish());
     assertTrue(project().getFile("alley.txt").exists());
   }
 
   @Test
   void theConfigurationOfACourseDungeonIsWrittenBesideIt() throws Exception {
-    ExportLevelWizard wizard = open(file("d.level", "level d uses dungeon {\n  map \"\"\"\n    @X\n    \"\"\"\n  goal exit\n}\n"));
+    ExportLevelWizard wizard = wizardFor(file("d.level", "level d uses dungeon {\n  map \"\"\"\n    @X\n    \"\"\"\n  goal exit\n}\n"));
     all(Text.class).get(1).setText(folder.resolve("d.json").toString());
     assertTrue(wizard.performFinish());
     assertTrue(Files.readString(folder.resolve("d.json")).contains("\"exit\""));
@@ -90,7 +90,7 @@ class ExportWizardTest extends UiTest {
 
   @Test
   void whatCannotBeExportedIsSaidInWords() throws Exception {
-    ExportLevelWizard wizard = open(file("broken.level", "level d uses breach { map }"));
+    ExportLevelWizard wizard = wizardFor(file("broken.level", "level d uses breach { map }"));
     assertFalse(wizard.canFinish());
     all(Text.class).get(0).setText(project().getName() + "/none.level");
     assertTrue(dialog.getCurrentPage().getErrorMessage().contains("level file"), dialog.getCurrentPage().getErrorMessage());
