@@ -25,16 +25,19 @@ final class BoardCommand implements Callable<Integer> {
 
   private final Environment environment;
 
-  @Option(names = "--players", required = true, paramLabel = "N", description = "Players: 2 to 4. The board is 4 tiles wider.")
+  @Option(names = "--players", required = true, paramLabel = "N",
+      description = "Players: 2 to 4. The board is 4 tiles wider.")
   private int players;
 
-  @Option(names = "--seed", paramLabel = "N", defaultValue = "0", description = "Decides all random choices; default 0.")
+  @Option(names = "--seed", paramLabel = "N", defaultValue = "0",
+      description = "Decides all random choices; default 0.")
   private long seed;
 
   @Option(names = "--repair", description = "Open walls until every tile can be reached from every other.")
   private boolean repair;
 
-  @Option(names = "-o", required = true, paramLabel = "OUT.level", description = "File to write; - for standard output.")
+  @Option(names = "-o", required = true, paramLabel = "OUT.level",
+      description = "File to write; - for standard output.")
   private Path output;
 
   BoardCommand(Environment environment) {

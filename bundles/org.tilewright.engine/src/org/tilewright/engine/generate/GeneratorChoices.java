@@ -32,7 +32,8 @@ public record GeneratorChoices(Map<String, Integer> values) {
   public void require(List<GeneratorOption> options) {
     for (GeneratorOption option : options) {
       if (!option.allows(of(option))) {
-        throw new IllegalArgumentException(option.label() + " must be " + (option instanceof GeneratorOption.Number number
+        throw new IllegalArgumentException(option.label() + " must be "
+            + (option instanceof GeneratorOption.Number number
             ? number.min() + " to " + number.max() : "0 or 1") + ", not " + of(option));
       }
     }

@@ -2,7 +2,9 @@ package org.tilewright.engine.generate;
 
 import java.util.List;
 
-/** Makes random levels of one game. Stateless: the same choices and the same seed make the same level on every machine. */
+/**
+ * Makes random levels of one game. Stateless: the same choices and the same seed make the same level on every machine.
+ */
 public interface LevelGenerator {
 
   /** What it makes, for people, such as {@code Random board}. */

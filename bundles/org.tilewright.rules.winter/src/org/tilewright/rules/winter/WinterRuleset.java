@@ -35,7 +35,7 @@ import org.tilewright.rules.winter.view.WinterView;
 public final class WinterRuleset implements Ruleset {
 
   private static final String LIBRARY = "winter.ruleset";
-  /** Players at random waste nearly all snowballs: four of them take 30 000 commands on average and hardly ever 100 000. */
+  /** Players at random waste nearly all snowballs: four of them take 30000 commands on average, seldom 100000. */
   private static final int PATIENCE = 400_000;
 
   /** Made by the service loader and by the extension registry. */

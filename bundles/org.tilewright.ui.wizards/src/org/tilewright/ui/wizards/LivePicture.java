@@ -18,8 +18,8 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 
 /**
- * A picture of what was asked for last. Pictures are made in a background job; a new request cancels the one before, and a
- * picture that comes too late is dropped. All methods belong to the UI thread.
+ * A picture of what was asked for last. Pictures are made in a background job; a new request cancels the one before,
+ * and a picture that comes too late is dropped. All methods belong to the UI thread.
  */
 public final class LivePicture {
 
@@ -126,7 +126,8 @@ public final class LivePicture {
     int width = Math.max(1, (int) (size.width * scale));
     int height = Math.max(1, (int) (size.height * scale));
     gc.setInterpolation(scale < 1 ? SWT.HIGH : SWT.NONE);
-    gc.drawImage(image, 0, 0, size.width, size.height, (area.width - width) / 2, (area.height - height) / 2, width, height);
+    gc.drawImage(image, 0, 0, size.width, size.height, (area.width - width) / 2, (area.height - height) / 2, width,
+        height);
     Color line = canvas.getDisplay().getSystemColor(SWT.COLOR_WIDGET_NORMAL_SHADOW);
     gc.setForeground(line);
     gc.drawRectangle((area.width - width) / 2, (area.height - height) / 2, width - 1, height - 1);

@@ -28,7 +28,9 @@ public record Openings(int sides) {
     }
   }
 
-  /** Reads four characters such as {@code u-rd}; empty when the text is something else or has fewer than two openings. */
+  /**
+   * Reads four characters such as {@code u-rd}; empty when the text is something else or has fewer than two openings.
+   */
   public static Optional<Openings> parse(String text) {
     if (text.length() != TEXT_ORDER.size()) {
       return Optional.empty();

@@ -10,9 +10,9 @@ import org.tilewright.engine.grid.Direction;
 import org.tilewright.engine.random.RandomSource;
 
 /**
- * The path tiles of a board, which stay as they are over the game. Tiles are numbered from 0 in reading order; sets of tiles are
- * bit masks, as the largest board has 64. Openings agree between neighbours and are closed at the border: the level's checks
- * see to it. Immutable.
+ * The path tiles of a board, which stay as they are over the game. Tiles are numbered from 0 in reading order; sets of
+ * tiles are bit masks, as the largest board has 64. Openings agree between neighbours and are closed at the border: the
+ * level's checks see to it. Immutable.
  */
 public final class Paths {
 
@@ -129,7 +129,10 @@ public final class Paths {
     return lines[index(tile, direction)];
   }
 
-  /** The tiles that can be reached from a set of tiles in at most {@code steps} steps through openings, the set included. */
+  /**
+   * The tiles that can be reached from a set of tiles in at most {@code steps} steps through openings, the set
+   * included.
+   */
   public long within(long from, int steps) {
     long reached = from;
     for (int i = 0; i < steps; i++) {

@@ -28,11 +28,13 @@ final class OpeningsCheck implements LevelCheck {
     }
   }
 
-  private static void check(Cell cell, Direction side, Map<Cell, Openings> board, boolean paved, Consumer<LevelProblem> problems) {
+  private static void check(Cell cell, Direction side, Map<Cell, Openings> board, boolean paved,
+      Consumer<LevelProblem> problems) {
     Cell next = cell.step(side);
     if (!paved) {
       problems.accept(Problems.error("openBorder", cell,
-          "The tile at " + cell + " is open " + towards(side) + ", where the board ends. Use one that is closed there."));
+          "The tile at " + cell + " is open " + towards(side)
+              + ", where the board ends. Use one that is closed there."));
     } else if (board.containsKey(next) && !board.get(next).has(side.opposite())) {
       problems.accept(Problems.error("mismatch", cell, "The tile at " + cell + " is open " + towards(side)
           + ", but the one at " + next + " is closed on that side. Change one of them."));

@@ -18,10 +18,12 @@ final class PlayersCheck implements LevelCheck {
     int count = players.size();
     if (count < Match.FEWEST_PLAYERS) {
       problems.accept(Problems.error("tooFewPlayers", "The level has " + (count == 0 ? "no player" : "only one player")
-          + ", but needs " + Match.FEWEST_PLAYERS + " to " + Match.MOST_PLAYERS + ". Add 'place player_1 at (0, 0)' and so on."));
+          + ", but needs " + Match.FEWEST_PLAYERS + " to " + Match.MOST_PLAYERS
+          + ". Add 'place player_1 at (0, 0)' and so on."));
     }
     players.stream().skip(Match.MOST_PLAYERS).forEach(player -> problems.accept(Problems.error("tooManyPlayers",
-        player.cell(), "The level has " + count + " players, but at most " + Match.MOST_PLAYERS + " can play. Remove this one.")));
+        player.cell(), "The level has " + count + " players, but at most " + Match.MOST_PLAYERS
+            + " can play. Remove this one.")));
     seats(players, problems);
   }
 

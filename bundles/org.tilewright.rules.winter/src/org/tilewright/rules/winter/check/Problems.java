@@ -22,7 +22,8 @@ final class Problems {
     return problem(LevelProblem.Severity.WARNING, code, Optional.of(cell), message);
   }
 
-  private static LevelProblem problem(LevelProblem.Severity severity, String code, Optional<Cell> cell, String message) {
+  private static LevelProblem problem(LevelProblem.Severity severity, String code, Optional<Cell> cell,
+      String message) {
     return new LevelProblem(severity, "winter." + code, message, cell, "");
   }
 }

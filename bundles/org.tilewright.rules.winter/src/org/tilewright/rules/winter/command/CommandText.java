@@ -49,7 +49,8 @@ public final class CommandText {
     if (skills.matches()) {
       return skills(number(skills, 1), number(skills, 2), Optional.ofNullable(skills.group(3)).orElse(""));
     }
-    return Arrays.stream(new WinterCommand[] {new WinterCommand.SkipMove(), new WinterCommand.SkipThrow(), new WinterCommand.EndTurn()})
+    return Arrays.stream(new WinterCommand[] {new WinterCommand.SkipMove(), new WinterCommand.SkipThrow(),
+        new WinterCommand.EndTurn()})
         .filter(command -> command.text().equalsIgnoreCase(line.replaceAll("\\s+", " "))).findFirst()
         .orElseThrow(() -> new IllegalCommandException(EXPECTED));
   }
@@ -61,7 +62,8 @@ public final class CommandText {
   private static Direction direction(String word) throws IllegalCommandException {
     return Direction.ALL.stream()
         .filter(d -> d.word().equalsIgnoreCase(word) || d.word().substring(0, 1).equalsIgnoreCase(word)).findFirst()
-        .orElseThrow(() -> new IllegalCommandException("A snowball flies up, left, right or down (u, l, r, d), not '" + word + "'."));
+        .orElseThrow(() -> new IllegalCommandException("A snowball flies up, left, right or down (u, l, r, d), not '"
+            + word + "'."));
   }
 
   private static WinterCommand skills(int strength, int speed, String name) throws IllegalCommandException {

@@ -15,7 +15,8 @@ import org.tilewright.engine.random.RandomSource;
  * @param snowballs snowballs held, 0 to the strength
  * @param safe      whether the player can be neither damaged nor knocked back
  */
-public record Player(String kind, String name, int tile, int health, Optional<Skills> skills, int snowballs, boolean safe) {
+public record Player(String kind, String name, int tile, int health, Optional<Skills> skills, int snowballs,
+    boolean safe) {
 
   /** Refuses null parts. */
   public Player {

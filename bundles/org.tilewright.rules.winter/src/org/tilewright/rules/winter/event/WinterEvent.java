@@ -34,7 +34,8 @@ public sealed interface WinterEvent extends Event {
   record Hit(String player, int squares, int die, int damage, int health) implements WinterEvent {
     @Override
     public String text() {
-      return player + " is hit from " + squares + (squares == 1 ? " square" : " squares") + " away, the die shows " + die
+      return player + " is hit from " + squares + (squares == 1 ? " square" : " squares") + " away, the die shows "
+          + die
           + ": " + damage + " damage, " + health + " HP left";
     }
   }

@@ -21,8 +21,8 @@ import org.tilewright.rules.winter.core.Match;
 import org.tilewright.rules.winter.turn.Forts;
 
 /**
- * Makes random boards as the original does (rules/winter.md section 2), and on request connects what it leaves unconnected: the
- * original may put players into areas of their own (seed, disclaimer).
+ * Makes random boards as the original does (rules/winter.md section 2), and on request connects what it leaves
+ * unconnected: the original may put players into areas of their own (seed, disclaimer).
  */
 public final class BoardGenerator implements LevelGenerator {
 
@@ -62,7 +62,8 @@ public final class BoardGenerator implements LevelGenerator {
     info.put("players", Value.of(players));
     info.put("seed", Value.of(seed));
     info.put("connected", Value.of(connected));
-    return new GeneratedLevel("A random board for " + players + " players; each chooses strength and speed at the start.",
+    return new GeneratedLevel("A random board for " + players
+        + " players; each chooses strength and speed at the start.",
         new Attributes(info), sources(paths, forts, players));
   }
 

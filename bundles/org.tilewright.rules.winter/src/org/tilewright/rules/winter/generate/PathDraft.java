@@ -58,7 +58,10 @@ final class PathDraft {
     });
   }
 
-  /** The side that a number from 0 to 1 stands for; where there is no neighbour, the next one in the order takes its share. */
+  /**
+   * The side that a number from 0 to 1 stands for; where there is no neighbour, the next one in the order takes its
+   * share.
+   */
   private Optional<Direction> side(Cell cell, double number) {
     int last = size - 1;
     if (cell.y() > 0 && number < 0.25) {

@@ -87,7 +87,8 @@ public final class LevelPlan {
    * @throws RuntimeException when the level has mistakes that its check reports as errors
    */
   public Paths paths() {
-    return new Paths(bounds().orElseThrow(), sortedTiles().stream().map(tile -> tile.openings().orElseThrow()).toList());
+    return new Paths(bounds().orElseThrow(), sortedTiles().stream().map(tile -> tile.openings().orElseThrow())
+        .toList());
   }
 
   /** The smallest rectangle that holds all path tiles; empty when there is none. */

@@ -9,7 +9,11 @@ public final class Forts {
   private Forts() {
   }
 
-  /** So many distinct tiles, all equally likely, whatever is on them. @param tiles number of tiles of the board, at least {@code forts} */
+  /**
+   * So many distinct tiles, all equally likely, whatever is on them.
+   *
+   * @param tiles number of tiles of the board, at least {@code forts}
+   */
   public static long anywhere(int tiles, int forts, RandomSource random) {
     long chosen = 0;
     while (Long.bitCount(chosen) < forts) {

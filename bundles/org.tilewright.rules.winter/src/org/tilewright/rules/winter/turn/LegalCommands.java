@@ -18,7 +18,8 @@ import org.tilewright.rules.winter.core.WinterState;
 public final class LegalCommands {
 
   /** By direction and squares less one; made once, as the lists of legal commands are what bots spend their time on. */
-  private static final List<List<Command>> THROWS = Direction.ALL.stream().map(direction -> IntStream.rangeClosed(1, Snowball.RANGE)
+  private static final List<List<Command>> THROWS = Direction.ALL.stream()
+      .map(direction -> IntStream.rangeClosed(1, Snowball.RANGE)
       .<Command>mapToObj(squares -> new WinterCommand.Throw(direction, squares)).toList()).toList();
   private static final Command SKIP_MOVE = new WinterCommand.SkipMove();
   private static final Command SKIP_THROW = new WinterCommand.SkipThrow();
@@ -29,7 +30,10 @@ public final class LegalCommands {
   private LegalCommands() {
   }
 
-  /** All legal commands: skills; moves in reading order, throws by direction and then from near to far, what can be skipped. */
+  /**
+   * All legal commands: skills; moves in reading order, throws by direction and then from near to far, what can be
+   * skipped.
+   */
   public static List<Command> of(WinterState state) {
     List<Command> legal = new ArrayList<>(USUAL_SIZE);
     switch (state.phase()) {
@@ -67,8 +71,8 @@ public final class LegalCommands {
   }
 
   /**
-   * Where the mover can go: 1 to speed steps through openings. Players on the way do not block, players at the end do; the own
-   * tile is no destination (rules/winter.md section 3.1).
+   * Where the mover can go: 1 to speed steps through openings. Players on the way do not block, players at the end do;
+   * the own tile is no destination (rules/winter.md section 3.1).
    */
   private static long destinations(WinterState state) {
     Player mover = state.mover();
@@ -100,7 +104,8 @@ public final class LegalCommands {
     }
     boolean taken = !choice.name().isEmpty() && state.players().stream()
         .anyMatch(player -> player != state.mover() && player.name().equalsIgnoreCase(choice.name()));
-    return taken ? Optional.of("Somebody else is called " + choice.name() + " already. Choose another name.") : Optional.empty();
+    return taken ? Optional.of("Somebody else is called " + choice.name() + " already. Choose another name.")
+        : Optional.empty();
   }
 
   private static Optional<String> noMove(WinterState state) {
@@ -142,7 +147,8 @@ public final class LegalCommands {
       return Optional.of("A snowball flies 1 to " + Snowball.RANGE + " squares.");
     }
     return Optional.of(line.length == 0 ? "The path is closed " + side(ball.direction()) + "."
-        : "The path " + side(ball.direction()) + " ends after " + line.length + (line.length == 1 ? " square." : " squares."));
+        : "The path " + side(ball.direction()) + " ends after " + line.length
+        + (line.length == 1 ? " square." : " squares."));
   }
 
   private static String side(Direction direction) {

@@ -41,8 +41,8 @@ public final class Opening {
     }
     RandomSource random = new RandomSource(seed);
     long allForts = forts != 0 ? forts : Forts.anywhere(paths.count(), Match.forts(players.size()), random);
-    WinterState level0 = new WinterState(match, players, allForts, Phase.SKILLS, 0, false, false, random.state(), 0, 0);
-    return new TurnDraft(level0).begin();
+    WinterState empty = new WinterState(match, players, allForts, Phase.SKILLS, 0, false, false, random.state(), 0, 0);
+    return new TurnDraft(empty).begin();
   }
 
   private static void refuse(LevelProblem problem) {
@@ -56,6 +56,7 @@ public final class Opening {
         : Optional.of(new Skills(strength.getAsInt(), entrant.says().intValue("speed").orElseThrow()));
     return new Player(entrant.kind().name(), entrant.name(), paths.tile(entrant.cell()).orElseThrow(),
         entrant.says().intValue("health").orElseThrow(), skills,
-        entrant.says().intValue("snowballs", skills.map(Skills::strength).orElse(0)), entrant.says().flag("safe", false));
+        entrant.says().intValue("snowballs", skills.map(Skills::strength).orElse(0)),
+        entrant.says().flag("safe", false));
   }
 }

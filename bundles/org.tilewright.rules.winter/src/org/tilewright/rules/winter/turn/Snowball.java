@@ -2,7 +2,10 @@ package org.tilewright.rules.winter.turn;
 
 import org.tilewright.rules.winter.board.Paths;
 
-/** How far a snowball flies, and what it does there (seed rule 5, with the labels 1 to 6 of rules/winter.md section 3.3). */
+/**
+ * How far a snowball flies, and what it does there (seed rule 5, with the labels 1 to 6 of rules/winter.md section
+ * 3.3).
+ */
 public final class Snowball {
 
   /** Sides of the die that decides the damage. */

@@ -18,8 +18,9 @@ import org.tilewright.rules.winter.event.WinterEvent;
 /**
  * A state that a legal command is changing (rules/winter.md section 3). Lives for one command.
  *
- * <p>A turn is one move and one throw in any order; it ends when neither is left. A player without snowballs has no throw: it is
- * taken away at the start of the turn and after each action, and a fort that is reached afterwards does not bring it back.
+ * <p>A turn is one move and one throw in any order; it ends when neither is left. A player without snowballs has no
+ * throw: it is taken away at the start of the turn and after each action, and a fort that is reached afterwards does
+ * not bring it back.
  */
 final class TurnDraft {
 
@@ -174,7 +175,9 @@ final class TurnDraft {
 
   // ---- doing without (section 3, the repair) -----------------------------------------------------------------------
 
-  /** Safety ends with the move of the next own turn, also with one that is not made: it would last for ever otherwise. */
+  /**
+   * Safety ends with the move of the next own turn, also with one that is not made: it would last for ever otherwise.
+   */
   private void giveUpMove() {
     set(active, mover().safe(false));
     events.add(new WinterEvent.Skipped(mover().name(), "move"));

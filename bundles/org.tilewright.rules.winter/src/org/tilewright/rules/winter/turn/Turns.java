@@ -24,7 +24,8 @@ public final class Turns {
 
   /** The last one standing wins, as soon as a turn is over (rules/winter.md section 3.4). */
   public static Outcome outcome(WinterState state) {
-    return state.winner().<Outcome>map(winner -> new Outcome.Won(List.of(state.active()), winner.name() + " is the last one standing"))
+    return state.winner()
+        .<Outcome>map(winner -> new Outcome.Won(List.of(state.active()), winner.name() + " is the last one standing"))
         .orElse(Outcome.ONGOING);
   }
 }

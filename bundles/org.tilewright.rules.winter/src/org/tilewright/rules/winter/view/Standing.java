@@ -8,8 +8,8 @@ import org.tilewright.rules.winter.core.WinterState;
 import org.tilewright.rules.winter.turn.Snowball;
 
 /**
- * How well a player stands: hit points first, then snowballs and safety, then being near to what he wants next, which is a fort for
- * who has no snowball and the nearest opponent for who has.
+ * How well a player stands: hit points first, then snowballs and safety, then being near to what he wants next, which
+ * is a fort for who has no snowball and the nearest opponent for who has.
  */
 public final class Standing {
 

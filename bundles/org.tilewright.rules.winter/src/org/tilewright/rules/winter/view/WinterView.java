@@ -54,7 +54,8 @@ public final class WinterView {
     for (int i = 0; i < state.players().size(); i++) {
       Player player = state.players().get(i);
       if (player.alive()) {
-        pieces.add(new PieceView(PieceIds.player(i), player.kind(), player.safe() ? SAFE : "", paths.cell(player.tile()),
+        pieces.add(new PieceView(PieceIds.player(i), player.kind(), player.safe() ? SAFE : "",
+            paths.cell(player.tile()),
             PLAYER_LAYER, Integer.toString(player.health()), label(player, paths)));
       }
     }

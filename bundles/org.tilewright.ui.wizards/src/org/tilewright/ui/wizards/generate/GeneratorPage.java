@@ -71,7 +71,8 @@ public final class GeneratorPage extends WizardPage {
     GridDataFactory.fillDefaults().hint(90, SWT.DEFAULT).applyTo(seed);
     Button newSeed = new Button(row, SWT.PUSH);
     newSeed.setText("New &seed");
-    newSeed.addListener(SWT.Selection, e -> seed.setText(Integer.toString(ThreadLocalRandom.current().nextInt(SEED_BOUND))));
+    newSeed.addListener(SWT.Selection,
+        e -> seed.setText(Integer.toString(ThreadLocalRandom.current().nextInt(SEED_BOUND))));
   }
 
   /** Asks for the options of a game's generator from now on, or for nothing. */

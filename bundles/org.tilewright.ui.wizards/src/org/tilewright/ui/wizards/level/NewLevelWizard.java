@@ -14,7 +14,10 @@ import org.tilewright.ui.wizards.generate.GeneratorPage;
 import org.tilewright.ui.wizards.generate.GeneratorRequest;
 import org.tilewright.workspace.LanguageServices;
 
-/** File &gt; New &gt; Level: a small level to start from, made from the ruleset's own starter or by one of its generators. */
+/**
+ * File &gt; New &gt; Level: a small level to start from, made from the ruleset's own starter or by one of its
+ * generators.
+ */
 public final class NewLevelWizard extends Wizard implements INewWizard {
 
   private final LevelLanguage language = LanguageServices.find().language();

@@ -55,7 +55,8 @@ class BoardCommandTest {
     CommandLineRun run = CommandLineRun.of("play", file, "--bot", "greedy", "--games", "20", "--seed", "3", "--json");
     assertEquals(0, run.exitCode(), run.err());
     assertTrue(run.out().contains("is the last one standing") && !run.out().contains("ongoing"), run.out());
-    assertEquals(run.out(), CommandLineRun.of("play", file, "--bot", "greedy", "--games", "20", "--seed", "3", "--json").out());
+    assertEquals(run.out(), CommandLineRun.of("play", file, "--bot", "greedy", "--games", "20", "--seed", "3",
+        "--json").out());
   }
 
   @Test

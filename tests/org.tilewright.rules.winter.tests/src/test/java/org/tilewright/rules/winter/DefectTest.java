@@ -21,7 +21,8 @@ class DefectTest {
     for (String throwing : List.of("throw right 1", "throw down 1")) {
       Set<Integer> damages = new HashSet<>();
       for (long seed = 0; seed < 50; seed++) {
-        damages.add(Game.duel(seed, "0, 0", throwing.contains("right") ? "1, 0" : "0, 1").play(throwing).hits().getFirst().damage());
+        damages.add(Game.duel(seed, "0, 0", throwing.contains("right") ? "1, 0" : "0, 1").play(throwing).hits()
+            .getFirst().damage());
       }
       assertEquals(Set.of(1, 2), damages, throwing);
     }
@@ -53,7 +54,8 @@ class DefectTest {
     Game game = Game.on(open(7), "fort at (6, 6)", player(1, 3, 2, "0, 0"), player(2, 2, 3, "2, 0", ", health: 1"),
         player(3, 2, 3, "1, 0"));
     for (long seed = 0; game.player(2).alive(); seed++) {
-      game = Game.seeded(seed, open(7), "fort at (6, 6)", player(1, 3, 2, "0, 0"), player(2, 2, 3, "2, 0", ", health: 1"),
+      game = Game.seeded(seed, open(7), "fort at (6, 6)", player(1, 3, 2, "0, 0"),
+          player(2, 2, 3, "2, 0", ", health: 1"),
           player(3, 2, 3, "1, 0")).play("throw right 2");
     }
     game.play("end turn", "end turn", "throw right 1");
@@ -63,7 +65,8 @@ class DefectTest {
   /** Defect 3: in the original a player without speed, or who is shut in by others, can never end the turn. */
   @Test
   void playerWhoCannotMoveCanEndTheTurn() {
-    Game game = Game.on(open(7), "fort at (6, 6)", player(1, 4, 1, "0, 0"), player(2, 2, 3, "1, 0"), player(3, 2, 3, "0, 1"));
+    Game game = Game.on(open(7), "fort at (6, 6)", player(1, 4, 1, "0, 0"), player(2, 2, 3, "1, 0"),
+        player(3, 2, 3, "0, 1"));
     assertTrue(game.legal().stream().noneMatch(command -> command.startsWith("move")));
     assertEquals(2, game.play("skip move", "skip throw").active());
   }
@@ -79,7 +82,8 @@ class DefectTest {
   /** Defect 5: the original lists the sixth square twice. */
   @Test
   void everyTargetIsListedOnce() {
-    Game game = Game.on(open(8), "fort at (7, 7)", player(1, 2, 3, "0, 0"), player(2, 2, 3, "5, 5"), player(3, 2, 3, "1, 2"),
+    Game game = Game.on(open(8), "fort at (7, 7)", player(1, 2, 3, "0, 0"), player(2, 2, 3, "5, 5"),
+        player(3, 2, 3, "1, 2"),
         player(4, 2, 3, "3, 3"));
     assertEquals(12, game.legal().stream().filter(command -> command.startsWith("throw")).count());
     assertEquals(game.legal().size(), new HashSet<>(game.legal()).size());

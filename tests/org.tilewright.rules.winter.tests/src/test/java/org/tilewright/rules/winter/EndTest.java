@@ -38,7 +38,8 @@ class EndTest {
   void whoIsOutIsNotDrawn() {
     Game game = threesome().play("throw right 1");
     assertEquals(2, game.view().pieces().stream().filter(piece -> piece.kind().startsWith("player")).count());
-    assertTrue(game.events().stream().anyMatch(e -> e instanceof Event.Vanished gone && gone.kind().equals("player_2")));
+    assertTrue(game.events().stream().anyMatch(e -> e instanceof Event.Vanished gone
+        && gone.kind().equals("player_2")));
   }
 
   @Test
@@ -51,10 +52,12 @@ class EndTest {
   @Test
   void hitPointsMayFallBelowZeroAndAreShownAsZero() {
     for (long seed = 0; seed < 40; seed++) {
-      Game game = Game.seeded(seed, open(6), Game.FAR_FORT, player(1, 2, 3, "0, 0"), player(2, 2, 3, "1, 0", LAST_POINT))
+      Game game = Game.seeded(seed, open(6), Game.FAR_FORT, player(1, 2, 3, "0, 0"),
+          player(2, 2, 3, "1, 0", LAST_POINT))
           .play("throw right 1");
       assertEquals(1 - game.hits().getFirst().damage(), game.player(2).health());
-      assertEquals(0, Integer.parseInt(((org.tilewright.engine.view.Panel.Table) game.view().panels().getFirst()).rows().get(1)
+      assertEquals(0, Integer.parseInt(((org.tilewright.engine.view.Panel.Table) game.view().panels().getFirst())
+          .rows().get(1)
           .values().get(1)));
     }
   }

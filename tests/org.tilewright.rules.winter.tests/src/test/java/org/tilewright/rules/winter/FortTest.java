@@ -45,7 +45,8 @@ class FortTest {
 
   @Test
   void onlyTheEndOfTheMoveCounts() {
-    Game game = Game.on(open(6), TWO_FORTS, player(1, 3, 2, "0, 0", ", snowballs: 1"), player(2, 1, 4, "5, 5")).play("move 2,0");
+    Game game = Game.on(open(6), TWO_FORTS, player(1, 3, 2, "0, 0", ", snowballs: 1"), player(2, 1, 4, "5, 5"))
+        .play("move 2,0");
     assertEquals(1, game.player(1).snowballs());
     assertEquals(2, game.forts().size());
   }
@@ -54,7 +55,8 @@ class FortTest {
   void whenTheLastFortDisappearsAllComeBackAtRandomAtOnce() {
     Set<Set<Cell>> seen = new HashSet<>();
     for (long seed = 0; seed < 20; seed++) {
-      Game game = Game.seeded(seed, open(6), "fort at (1, 0)", player(1, 3, 2, "0, 0", ", snowballs: 1"), player(2, 1, 4, "5, 5"))
+      Game game = Game.seeded(seed, open(6), "fort at (1, 0)", player(1, 3, 2, "0, 0", ", snowballs: 1"),
+          player(2, 1, 4, "5, 5"))
           .play("move 1,0");
       assertEquals(5, game.forts().size(), "players + 3");
       seen.add(game.forts());
@@ -66,7 +68,8 @@ class FortTest {
   void fortsMayComeBackUnderPlayers() {
     boolean under = false;
     for (long seed = 0; seed < 50 && !under; seed++) {
-      under = Game.seeded(seed, open(6), "fort at (1, 0)", player(1, 3, 2, "0, 0", ", snowballs: 1"), player(2, 1, 4, "5, 5"))
+      under = Game.seeded(seed, open(6), "fort at (1, 0)", player(1, 3, 2, "0, 0", ", snowballs: 1"),
+          player(2, 1, 4, "5, 5"))
           .play("move 1,0").forts().contains(new Cell(5, 5));
     }
     assertTrue(under);
@@ -74,7 +77,8 @@ class FortTest {
 
   @Test
   void beingKnockedOntoAFortDoesNothing() {
-    Game game = Game.on(open(6), "fort at (2, 0), (5, 5)", player(1, 2, 3, "0, 0"), player(2, 2, 3, "1, 0", ", snowballs: 1"))
+    Game game = Game.on(open(6), "fort at (2, 0), (5, 5)", player(1, 2, 3, "0, 0"),
+        player(2, 2, 3, "1, 0", ", snowballs: 1"))
         .play("throw right 1");
     assertEquals(new Cell(2, 0), game.cell(2));
     assertEquals(1, game.player(2).snowballs());
@@ -84,7 +88,8 @@ class FortTest {
 
   @Test
   void startingOnAFortDoesNothing() {
-    Game game = Game.on(open(6), "fort at (0, 0), (5, 5)", player(1, 2, 3, "0, 0", ", snowballs: 1"), player(2, 2, 3, "1, 0"));
+    Game game = Game.on(open(6), "fort at (0, 0), (5, 5)", player(1, 2, 3, "0, 0", ", snowballs: 1"),
+        player(2, 2, 3, "1, 0"));
     assertEquals(1, game.player(1).snowballs());
     assertEquals(1, game.play("skip move").player(1).snowballs());
     assertEquals(2, game.forts().size());
@@ -93,7 +98,8 @@ class FortTest {
   @Test
   void safeCanBeNeitherDamagedNorKnockedBack() {
     for (long seed = 0; seed < 30; seed++) {
-      Game game = Game.seeded(seed, open(6), TWO_FORTS, player(1, 2, 3, "0, 0", ", snowballs: 1"), player(2, 2, 3, "2, 0"))
+      Game game = Game.seeded(seed, open(6), TWO_FORTS, player(1, 2, 3, "0, 0", ", snowballs: 1"),
+          player(2, 2, 3, "2, 0"))
           .play("move 1,0", "skip throw", "throw left 1");
       assertEquals(10, game.player(1).health());
       assertEquals(new Cell(1, 0), game.cell(1));
@@ -103,7 +109,8 @@ class FortTest {
 
   @Test
   void safetyLastsThroughEveryOpponentsTurnAndUntilTheNextOwnMove() {
-    Game game = Game.on(open(7), "fort at (1, 0), (6, 3)", player(1, 2, 3, "0, 0", ", snowballs: 1"), player(2, 2, 3, "6, 0"),
+    Game game = Game.on(open(7), "fort at (1, 0), (6, 3)", player(1, 2, 3, "0, 0", ", snowballs: 1"),
+        player(2, 2, 3, "6, 0"),
         player(3, 2, 3, "0, 6")).play("move 1,0", "end turn");
     assertTrue(game.player(1).safe());
     game.play("end turn", "end turn");

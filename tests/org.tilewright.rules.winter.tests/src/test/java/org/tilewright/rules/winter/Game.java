@@ -38,7 +38,8 @@ final class Game {
   }
 
   static Game seeded(long seed, String map, String... placed) {
-    return new Game((WinterState) WinterLanguage.RULES.start(WinterLanguage.level(WinterLanguage.text(map, placed)), seed));
+    return new Game((WinterState) WinterLanguage.RULES.start(WinterLanguage.level(WinterLanguage.text(map, placed)),
+        seed));
   }
 
   /** Two players with strength 2 and speed 3 on the open board of 6 × 6, and a fort that is in nobody's way. */
@@ -48,7 +49,8 @@ final class Game {
 
   /** A placement: {@code player(1, 2, 3, "0, 0")} has strength 2 and speed 3. */
   static String player(int seat, int strength, int speed, String cell, String... more) {
-    return "player_" + seat + "(strength: " + strength + ", speed: " + speed + String.join("", more) + ") at (" + cell + ")";
+    return "player_" + seat + "(strength: " + strength + ", speed: " + speed + String.join("", more) + ") at (" + cell
+        + ")";
   }
 
   /** Gives commands, which must be legal. */

@@ -72,7 +72,8 @@ class GeneratorTest {
       assertEquals(forts.size(), new HashSet<>(forts).size(), "seed " + seed);
       anywhere.addAll(forts);
     }
-    assertEquals((players + 4) * (players + 4), anywhere.size(), "every tile gets a fort in some board, start tiles too");
+    assertEquals((players + 4) * (players + 4), anywhere.size(),
+        "every tile gets a fort in some board, start tiles too");
   }
 
   @ParameterizedTest

@@ -18,7 +18,8 @@ class LevelChecksTest {
   private static List<String> problems(String map, List<String> players, String... more) {
     List<String> placed = new ArrayList<>(players);
     placed.addAll(List.of(more));
-    return WinterLanguage.RULES.check(WinterLanguage.level(WinterLanguage.text(map, placed.toArray(String[]::new)))).stream()
+    return WinterLanguage.RULES.check(WinterLanguage.level(WinterLanguage.text(map, placed.toArray(String[]::new))))
+        .stream()
         .map(problem -> problem.severity() + " " + problem.code()
             + problem.cell().map(cell -> " " + cell.x() + "," + cell.y()).orElse(""))
         .toList();
@@ -38,14 +39,17 @@ class LevelChecksTest {
 
   @Test
   void moreThanFourPlayersAreTooMany() {
-    assertEquals(List.of("ERROR winter.tooManyPlayers 4,0", "ERROR winter.sameSeat 4,0"), problems(open(8), List.of("player_1 at (0, 0)", "player_2 at (1, 0)",
+    assertEquals(List.of("ERROR winter.tooManyPlayers 4,0", "ERROR winter.sameSeat 4,0"),
+        problems(open(8), List.of("player_1 at (0, 0)", "player_2 at (1, 0)",
         "player_3 at (2, 0)", "player_4 at (3, 0)", "player_4 at (4, 0)")));
   }
 
   @Test
   void seatsAreOneToTheNumberOfPlayersEachOnce() {
-    assertEquals(List.of("ERROR winter.sameSeat 5,0"), problems(open(6), List.of("player_1 at (0, 0)", "player_1 at (5, 0)")));
-    assertEquals(List.of("ERROR winter.seat 5,0"), problems(open(6), List.of("player_1 at (0, 0)", "player_3 at (5, 0)")));
+    assertEquals(List.of("ERROR winter.sameSeat 5,0"), problems(open(6),
+        List.of("player_1 at (0, 0)", "player_1 at (5, 0)")));
+    assertEquals(List.of("ERROR winter.seat 5,0"), problems(open(6),
+        List.of("player_1 at (0, 0)", "player_3 at (5, 0)")));
   }
 
   @Test
@@ -53,7 +57,8 @@ class LevelChecksTest {
     assertEquals(List.of("ERROR winter.size 0,0"), problems(open(7), TWO, FIVE_FORTS));
     String wide = "┌┬┬┬┬┬┐\n" + "├┼┼┼┼┼┤\n".repeat(4) + "└┴┴┴┴┴┘\n";
     assertEquals(List.of("ERROR winter.size 0,0"), problems(wide, TWO, FIVE_FORTS));
-    assertEquals(List.of("ERROR winter.noBoard", "ERROR winter.offBoard 0,0", "ERROR winter.offBoard 5,0"), problems("......", TWO));
+    assertEquals(List.of("ERROR winter.noBoard", "ERROR winter.offBoard 0,0", "ERROR winter.offBoard 5,0"),
+        problems("......", TWO));
   }
 
   @Test
@@ -84,12 +89,14 @@ class LevelChecksTest {
 
   @Test
   void twoPlayersCannotStartOnOneTile() {
-    assertEquals(List.of("ERROR winter.samePlace 0,0"), problems(open(6), List.of("player_1 at (0, 0)", "player_2 at (0, 0)")));
+    assertEquals(List.of("ERROR winter.samePlace 0,0"), problems(open(6),
+        List.of("player_1 at (0, 0)", "player_2 at (0, 0)")));
   }
 
   @Test
   void playersAndFortsAreOnTheBoard() {
-    assertEquals(List.of("ERROR winter.offBoard 6,0"), problems(open(6), List.of("player_1 at (0, 0)", "player_2 at (6, 0)")));
+    assertEquals(List.of("ERROR winter.offBoard 6,0"), problems(open(6),
+        List.of("player_1 at (0, 0)", "player_2 at (6, 0)")));
     assertEquals(List.of("ERROR winter.offBoard 0,9"), problems(open(6), TWO, "fort at (0, 9)"));
   }
 
@@ -110,11 +117,14 @@ class LevelChecksTest {
 
   @Test
   void skillsOfTheLevelFollowTheRule() {
-    assertEquals(List.of("ERROR winter.skills 0,0"), problems(open(6), List.of("player_1(strength: 4, speed: 4) at (0, 0)", TWO.get(1))));
-    assertEquals(List.of("ERROR winter.halfSkills 0,0"), problems(open(6), List.of("player_1(strength: 4) at (0, 0)", TWO.get(1))));
+    assertEquals(List.of("ERROR winter.skills 0,0"), problems(open(6),
+        List.of("player_1(strength: 4, speed: 4) at (0, 0)", TWO.get(1))));
+    assertEquals(List.of("ERROR winter.halfSkills 0,0"), problems(open(6),
+        List.of("player_1(strength: 4) at (0, 0)", TWO.get(1))));
     assertEquals(List.of("ERROR winter.snowballs 0,0"),
         problems(open(6), List.of("player_1(strength: 1, speed: 4, snowballs: 2) at (0, 0)", TWO.get(1))));
-    assertEquals(List.of("ERROR winter.snowballs 0,0"), problems(open(6), List.of("player_1(snowballs: 2) at (0, 0)", TWO.get(1))));
+    assertEquals(List.of("ERROR winter.snowballs 0,0"), problems(open(6),
+        List.of("player_1(snowballs: 2) at (0, 0)", TWO.get(1))));
   }
 
   @Test

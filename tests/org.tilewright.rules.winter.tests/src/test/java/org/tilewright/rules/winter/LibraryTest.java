@@ -22,8 +22,10 @@ class LibraryTest {
 
   @Test
   void everyKindThatCanBePlacedHasASprite() {
-    LevelDefinition level = WinterLanguage.level(WinterLanguage.text(open(6), "player_1 at (0, 0)", "player_2 at (5, 0)"));
-    List<String> placeable = level.kinds().keySet().stream().filter(kind -> !List.of("piece", "path", "player").contains(kind)).toList();
+    LevelDefinition level = WinterLanguage.level(WinterLanguage.text(open(6), "player_1 at (0, 0)",
+        "player_2 at (5, 0)"));
+    List<String> placeable = level.kinds().keySet().stream().filter(kind -> !List.of("piece", "path",
+        "player").contains(kind)).toList();
     assertEquals(16, placeable.size(), "11 path tiles, the fort and 4 players");
     placeable.forEach(kind -> assertTrue(WinterLanguage.RULES.resource("sprites/" + kind + ".svg").isPresent(), kind));
   }
@@ -38,7 +40,8 @@ class LibraryTest {
   @Test
   void starterIsAPlayableLevelWithoutProblems() throws IOException {
     try (InputStream in = WinterLanguage.RULES.resource("starter.level").orElseThrow().openStream()) {
-      String text = new String(in.readAllBytes(), StandardCharsets.UTF_8).replace("${name}", "l").replace("${title}", "\"L\"");
+      String text = new String(in.readAllBytes(), StandardCharsets.UTF_8).replace("${name}", "l")
+          .replace("${title}", "\"L\"");
       LevelDefinition level = WinterLanguage.level(text);
       assertEquals(List.of(), WinterLanguage.RULES.check(level));
       assertEquals(0, WinterLanguage.RULES.start(level, 1).ply());

@@ -15,7 +15,9 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** Holds the page {@code docs/winter-rules.md} and the help page true: what they name exists, and no fact lacks a test. */
+/**
+ * Holds the page {@code docs/winter-rules.md} and the help page true: what they name exists, and no fact lacks a test.
+ */
 class RulesPageTest {
 
   private static final List<String> SECTIONS = List.of("1", "2", "3", "3.1", "3.2", "3.3", "3.4", "4");
@@ -36,7 +38,8 @@ class RulesPageTest {
       root = root.getParent();
     }
     rows = Files.readAllLines(root.resolve("docs/winter-rules.md")).stream().map(ROW::matcher).filter(Matcher::matches)
-        .map(m -> new Row(m.group(1), Integer.parseInt(m.group(2)), m.group(3), code(m.group(4)), code(m.group(5)))).toList();
+        .map(m -> new Row(m.group(1), Integer.parseInt(m.group(2)), m.group(3), code(m.group(4)), code(m.group(5))))
+        .toList();
   }
 
   private static List<String> code(String cell) {
@@ -67,7 +70,8 @@ class RulesPageTest {
       for (String test : row.tests()) {
         String[] parts = test.split("\\.");
         String source = Files.readString(tests.resolve(parts[0] + ".java"));
-        assertTrue(Pattern.compile("Test\\b(?:(?!\\bvoid\\b).)*?void " + parts[1] + "\\(", Pattern.DOTALL).matcher(source).find(), test);
+        assertTrue(Pattern.compile("Test\\b(?:(?!\\bvoid\\b).)*?void " + parts[1] + "\\(",
+            Pattern.DOTALL).matcher(source).find(), test);
       }
     }
   }
@@ -84,7 +88,8 @@ class RulesPageTest {
   void helpPageShowsTheCommandsAsTheyAreRead() throws Exception {
     Game game = Game.on(WinterLanguage.open(6), Game.FAR_FORT, "player_1 at (0, 0)", "player_2 at (5, 0)");
     String help = Files.readString(root.resolve("bundles/org.tilewright.rules.winter/help/winter.html"));
-    for (String command : List.of("skills 2 3 Ann", "move 3,1", "throw right 2", "skip move", "skip throw", "end turn")) {
+    for (String command : List.of("skills 2 3 Ann", "move 3,1", "throw right 2", "skip move", "skip throw",
+        "end turn")) {
       assertTrue(help.contains("<code>" + command + "</code>"), command);
       assertEquals(command, WinterLanguage.RULES.parse(game.state(), command).text());
     }

@@ -113,7 +113,8 @@ class SetupTest {
   @Test
   void levelMayGiveNamesHitPointsAndSnowballs() {
     Game game = Game.on(open(6), Game.FAR_FORT,
-        Game.player(1, 3, 2, "0, 0", ", name: \"Ann\", health: 4, snowballs: 1, safe: true"), Game.player(2, 2, 3, "5, 0"));
+        Game.player(1, 3, 2, "0, 0", ", name: \"Ann\", health: 4, snowballs: 1, safe: true"), Game
+            .player(2, 2, 3, "5, 0"));
     assertEquals("Ann", game.player(1).name());
     assertEquals(4, game.player(1).health());
     assertEquals(1, game.player(1).snowballs());
@@ -128,12 +129,14 @@ class SetupTest {
       placed[i] = "player_" + (i + 1) + " at (" + i + ", 0)";
     }
     assertEquals(forts, Game.on(open(players + 4), placed).forts().size());
-    assertNotEquals(Game.seeded(1, open(players + 4), placed).forts(), Game.seeded(2, open(players + 4), placed).forts());
+    assertNotEquals(Game.seeded(1, open(players + 4), placed).forts(),
+        Game.seeded(2, open(players + 4), placed).forts());
   }
 
   @Test
   void levelWithMistakesCannotBePlayed() {
-    String reason = assertThrows(IllegalArgumentException.class, () -> Game.on(open(6), "player_1 at (0, 0)")).getMessage();
+    String reason = assertThrows(IllegalArgumentException.class, () -> Game.on(open(6), "player_1 at (0, 0)"))
+        .getMessage();
     assertTrue(reason.contains("only one player"), reason);
   }
 

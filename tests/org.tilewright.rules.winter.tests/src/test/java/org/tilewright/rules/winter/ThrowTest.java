@@ -41,7 +41,8 @@ class ThrowTest {
 
   @Test
   void snowballFliesSixSquaresAtMost() {
-    Game game = Game.on(open(8), "fort at (7, 7)", player(1, 2, 3, "0, 0"), player(2, 2, 3, "5, 5"), player(3, 2, 3, "1, 2"),
+    Game game = Game.on(open(8), "fort at (7, 7)", player(1, 2, 3, "0, 0"), player(2, 2, 3, "5, 5"),
+        player(3, 2, 3, "1, 2"),
         player(4, 2, 3, "3, 3"));
     assertTrue(game.isLegal("throw right 6"));
     assertFalse(game.isLegal("throw right 7"));
@@ -69,11 +70,13 @@ class ThrowTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"1, 1 1 1 1 2 2", "2, 0 1 1 1 1 2", "3, 0 0 1 1 1 2", "4, 0 0 0 1 1 2", "5, 0 0 0 0 1 2", "6, 0 0 0 0 0 2"})
+  @CsvSource({"1, 1 1 1 1 2 2", "2, 0 1 1 1 1 2", "3, 0 0 1 1 1 2", "4, 0 0 0 1 1 2", "5, 0 0 0 0 1 2",
+      "6, 0 0 0 0 0 2"})
   void damageFollowsTheTable(int squares, String row) {
     BitSet seen = new BitSet();
     for (long seed = 0; seed < 200; seed++) {
-      Game game = Game.seeded(seed, open(7), "fort at (6, 6)", player(1, 2, 3, "0, 0"), player(2, 2, 3, squares + ", 0"),
+      Game game = Game.seeded(seed, open(7), "fort at (6, 6)", player(1, 2, 3, "0, 0"),
+          player(2, 2, 3, squares + ", 0"),
           player(3, 2, 3, "3, 3")).play("throw right " + squares);
       WinterEvent.Hit hit = game.hits().getFirst();
       assertEquals(squares, hit.squares());
@@ -121,7 +124,8 @@ class ThrowTest {
 
   @Test
   void victimStaysWhenALivingPlayerIsBehind() {
-    Game game = Game.on(open(7), "fort at (6, 6)", player(1, 2, 3, "0, 0"), player(2, 2, 3, "1, 0"), player(3, 2, 3, "2, 0"))
+    Game game = Game.on(open(7), "fort at (6, 6)", player(1, 2, 3, "0, 0"), player(2, 2, 3, "1, 0"),
+        player(3, 2, 3, "2, 0"))
         .play("throw right 1");
     assertEquals(new Cell(1, 0), game.cell(2));
     assertEquals(new Cell(2, 0), game.cell(3));
@@ -142,7 +146,8 @@ class ThrowTest {
 
   @Test
   void dieDependsOnTheSeedAlone() {
-    assertEquals(Game.duel(5, "0, 0", "1, 0").play("throw right 1").hits(), Game.duel(5, "0, 0", "1, 0").play("throw right 1").hits());
+    assertEquals(Game.duel(5, "0, 0", "1, 0").play("throw right 1").hits(), Game.duel(5, "0, 0", "1, 0")
+        .play("throw right 1").hits());
   }
 
   @Test

@@ -27,7 +27,8 @@ class TilesTest {
   void thereAreExactlyTheElevenShapesWithTwoOrMoreOpenings() {
     Set<String> shapes = KINDS.values().stream().filter(kind -> kind.is("path") && !kind.name().equals("path"))
         .map(kind -> kind.attributes().text("openings").orElseThrow()).collect(Collectors.toSet());
-    assertEquals(Set.of("--rd", "-l-d", "-lr-", "-lrd", "u--d", "u-r-", "u-rd", "ul--", "ul-d", "ulr-", "ulrd"), shapes);
+    assertEquals(Set.of("--rd", "-l-d", "-lr-", "-lrd", "u--d", "u-r-", "u-rd", "ul--", "ul-d", "ulr-", "ulrd"),
+        shapes);
   }
 
   @Test
@@ -59,8 +60,10 @@ class TilesTest {
     String row = symbols.chars().mapToObj(c -> String.valueOf((char) c)).collect(Collectors.joining());
     WinterLanguage.level(WinterLanguage.text(row)).forEachEntity((entity, x, y) -> shown.put(symbols.charAt(x),
         KINDS.get(entity.kind()).attributes().text("openings").orElseThrow()));
-    assertEquals(Map.ofEntries(Map.entry('┌', "--rd"), Map.entry('┐', "-l-d"), Map.entry('─', "-lr-"), Map.entry('┬', "-lrd"),
-        Map.entry('│', "u--d"), Map.entry('└', "u-r-"), Map.entry('├', "u-rd"), Map.entry('┘', "ul--"), Map.entry('┤', "ul-d"),
+    assertEquals(Map.ofEntries(Map.entry('┌', "--rd"), Map.entry('┐', "-l-d"), Map.entry('─', "-lr-"),
+        Map.entry('┬', "-lrd"),
+        Map.entry('│', "u--d"), Map.entry('└', "u-r-"), Map.entry('├', "u-rd"), Map.entry('┘', "ul--"),
+            Map.entry('┤', "ul-d"),
         Map.entry('┴', "ulr-"), Map.entry('┼', "ulrd")), shown);
   }
 }

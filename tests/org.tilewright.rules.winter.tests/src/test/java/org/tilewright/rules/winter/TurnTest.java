@@ -39,7 +39,8 @@ class TurnTest {
 
   @Test
   void playersTakeTurnsInTheOrderOfTheirSeatsAndOverAgain() {
-    Game game = Game.on(open(7), "fort at (3, 3)", player(1, 1, 4, "0, 0"), player(2, 1, 4, "6, 0"), player(3, 1, 4, "0, 6"));
+    Game game = Game.on(open(7), "fort at (3, 3)", player(1, 1, 4, "0, 0"), player(2, 1, 4, "6, 0"),
+        player(3, 1, 4, "0, 6"));
     assertEquals(1, game.active());
     assertEquals(2, game.play("end turn").active());
     assertEquals(3, game.play("end turn").active());
@@ -58,7 +59,8 @@ class TurnTest {
 
   @Test
   void lastSnowballThrownFirstLeavesTheMove() {
-    Game game = Game.on(open(6), "fort at (5, 0)", player(1, 1, 4, "0, 0"), player(2, 1, 4, "5, 5")).play("throw right 1");
+    Game game = Game.on(open(6), "fort at (5, 0)", player(1, 1, 4, "0, 0"), player(2, 1, 4, "5, 5"))
+        .play("throw right 1");
     assertEquals(1, game.active());
     assertTrue(game.isLegal("move 0,1"));
   }

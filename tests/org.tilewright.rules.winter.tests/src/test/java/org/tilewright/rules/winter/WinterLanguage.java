@@ -59,10 +59,12 @@ final class WinterLanguage {
   static LevelDefinition generated(int players, long seed, boolean connected) {
     GeneratedLevel board = new BoardGenerator().generate(choices(players, connected), seed);
     return new LevelDefinition("board", "Board", RULES.id(), Attributes.NONE,
-        level(text(open(6), "player_1 at (0, 0)", "player_2 at (5, 0)")).kinds(), board.sources(), Optional.empty(), board.info());
+        level(text(open(6), "player_1 at (0, 0)", "player_2 at (5, 0)")).kinds(), board.sources(), Optional.empty(),
+            board.info());
   }
 
   static GeneratorChoices choices(int players, boolean connected) {
-    return new GeneratorChoices(Map.of(BoardGenerator.PLAYERS.name(), players, BoardGenerator.CONNECTED.name(), connected ? 1 : 0));
+    return new GeneratorChoices(Map.of(BoardGenerator.PLAYERS.name(), players, BoardGenerator.CONNECTED.name(),
+        connected ? 1 : 0));
   }
 }

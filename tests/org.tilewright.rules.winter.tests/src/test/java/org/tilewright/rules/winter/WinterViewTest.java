@@ -40,7 +40,8 @@ class WinterViewTest {
   @Test
   void skillsNotYetChosenAreOpen() {
     Game game = Game.on(open(6), Game.FAR_FORT, "player_1 at (0, 0)", "player_2 at (5, 0)");
-    assertEquals(List.of("Player 1", "10", "?", "?", "0", ""), ((Panel.Table) game.view().panels().getFirst()).rows().getFirst().values());
+    assertEquals(List.of("Player 1", "10", "?", "?", "0", ""), ((Panel.Table) game.view().panels().getFirst()).rows()
+        .getFirst().values());
     assertTrue(game.view().status().contains("Player 1 chooses skills"));
   }
 
@@ -54,7 +55,8 @@ class WinterViewTest {
 
   @Test
   void tilesFortsAndPlayersAreDrawnAboveEachOther() {
-    List<PieceView> corner = Game.on(open(6), "fort at (0, 0)", player(1, 2, 3, "0, 0", ", safe: true"), player(2, 2, 3, "5, 0"))
+    List<PieceView> corner = Game.on(open(6), "fort at (0, 0)", player(1, 2, 3, "0, 0", ", safe: true"),
+        player(2, 2, 3, "5, 0"))
         .view().pieces().stream().filter(p -> p.cell().equals(new Cell(0, 0))).toList();
     assertEquals(List.of("path_rd", "fort", "player_1"), corner.stream().map(PieceView::kind).toList());
     assertTrue(corner.get(0).layer() < corner.get(1).layer() && corner.get(1).layer() < corner.get(2).layer());
@@ -84,7 +86,8 @@ class WinterViewTest {
 
   @Test
   void pointingAtAPlayerMarksWhatHeCanHit() {
-    Set<Cell> marked = WinterLanguage.RULES.marks(duel().state(), 0, new Cell(2, 0)).stream().map(Mark::cell).collect(Collectors.toSet());
+    Set<Cell> marked = WinterLanguage.RULES.marks(duel().state(), 0, new Cell(2, 0)).stream().map(Mark::cell)
+        .collect(Collectors.toSet());
     assertEquals(Set.of(new Cell(0, 0), new Cell(1, 0), new Cell(3, 0), new Cell(4, 0), new Cell(5, 0), new Cell(2, 1),
         new Cell(2, 2), new Cell(2, 3), new Cell(2, 4), new Cell(2, 5)), marked);
     assertEquals(List.of(), WinterLanguage.RULES.marks(duel().state(), 0, new Cell(3, 3)));
@@ -93,7 +96,8 @@ class WinterViewTest {
 
   @Test
   void seatsAreThePlayersByName() {
-    assertEquals(List.of(new Seat(0, "Player 1", true), new Seat(1, "Player 2", true)), WinterLanguage.RULES.seats(duel().state()));
+    assertEquals(List.of(new Seat(0, "Player 1", true), new Seat(1, "Player 2", true)),
+        WinterLanguage.RULES.seats(duel().state()));
   }
 
   @Test
