@@ -57,8 +57,8 @@ final class PageView {
         widget.setStyleRange(range);
       }
     }
-    widget.setTopIndex(0);
     widget.setCaretOffset(0);
+    widget.setTopPixel(0);
   }
 
   private void indent(Span span) {

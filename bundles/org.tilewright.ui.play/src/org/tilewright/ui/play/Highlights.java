@@ -20,7 +20,7 @@ import org.tilewright.ui.play.game.GameFrame.Offer;
  */
 final class Highlights {
 
-  private static final List<Role> BY_STRENGTH = List.of(Role.OTHER, Role.MOVE, Role.INTERACT, Role.ATTACK);
+  private static final List<Role> BY_STRENGTH = List.of(Role.OTHER, Role.INTERACT, Role.MOVE, Role.ATTACK);
 
   private Optional<GameFrame> frame = Optional.empty();
   private Set<Cell> sources = Set.of();

@@ -5,7 +5,7 @@ import org.eclipse.swt.graphics.Color;
 /** A colour for each player, told apart also by those who see few colours, and beside the name, never instead of it. */
 final class SeatColours {
 
-  private static final int[] COLOURS = {0xd6336c, 0x1c7ed6, 0x2f9e44, 0xf08c00, 0x7048e8, 0x0c8599};
+  private static final int[] COLOURS = {0x1c7ed6, 0xe03131, 0x2f9e44, 0xe8930c, 0x7048e8, 0x0c8599};
 
   private SeatColours() {
   }
