@@ -4,9 +4,9 @@ import dungeonmania.DungeonManiaController;
 import dungeonmania.response.models.DungeonResponse;
 import dungeonmania.util.Direction;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Optional;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
@@ -34,22 +34,13 @@ public class CourseBenchmark {
 
   /** Puts the files on the class path and reads the level language. */
   @Setup
-  public void setUp() {
+  public void setUp() throws IOException {
     Path folder = Optional.ofNullable(System.getenv("TILEWRIGHT_CORPUS")).map(Path::of)
         .orElse(Path.of("../shared/corpus"))
         .resolve("dungeonmania/speed");
-    Thread.currentThread().setContextClassLoader(new ClassLoader(CourseBenchmark.class.getClassLoader()) {
-      @Override
-      public InputStream getResourceAsStream(String name) {
-        String file = name.replaceFirst("dungeons/(.*)\\.json", "$1-dungeon.json").replaceFirst("configs/(.*)\\.json",
-            "$1-config.json");
-        try {
-          return file.equals(name) ? super.getResourceAsStream(name) : Files.newInputStream(folder.resolve(file));
-        } catch (IOException e) {
-          return null;
-        }
-      }
-    });
+    ClassPathFiles.install(Map.of(
+        "dungeons/" + dungeon + ".json", Files.readString(folder.resolve(dungeon + "-dungeon.json")),
+        "configs/" + dungeon + ".json", Files.readString(folder.resolve(dungeon + "-config.json"))));
     controller.newGame(dungeon, dungeon);
   }
 

@@ -19,21 +19,26 @@ import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
 /**
- * Runs the benchmarks whose class or method names contain one of the arguments, or all, and prints a table. Where a class has
- * a method {@code referenceX}, the ratio says how many times slower than that the method {@code x} is, on the same parameters.
+ * Runs the benchmarks whose class or method names contain one of the arguments, or all, and prints a table. Where a
+ * class has a method {@code referenceX}, the ratio says how many times slower than that the method {@code x} is, on
+ * the same parameters.
  */
 public final class Main {
 
   private static final String MEMORY = "RetainedMemory";
+  private static final String HISTORY = "RetainedHistory";
   private static final String REFERENCE = "reference";
+  private static final String ROW = "%-42s %-12s %14s %12s %14s %8s%n";
   private static final List<String> SIZES = List.of("9x8", "30x30", "100x100", "1000x1000");
+  private static final List<Integer> ENTITIES = List.of(100, 500);
 
   private Main() {
   }
 
   /** Runs what is asked for. Exit code 1 when nothing matches. */
   public static void main(String[] names) throws RunnerException {
-    boolean memory = names.length == 0 || Arrays.stream(names).anyMatch(name -> matches(MEMORY, name));
+    boolean memory = isAsked(MEMORY, names);
+    boolean history = isAsked(HISTORY, names);
     ChainedOptionsBuilder options = new OptionsBuilder().mode(Mode.AverageTime).timeUnit(TimeUnit.NANOSECONDS)
         .warmupIterations(3).warmupTime(TimeValue.milliseconds(700)).measurementIterations(5)
         .measurementTime(TimeValue.milliseconds(500)).forks(1).verbosity(VerboseMode.SILENT).shouldFailOnError(true)
@@ -43,7 +48,7 @@ public final class Main {
       options = options.include("(?i).*\\Q" + name.replace("*", "\\E.*\\Q") + "\\E.*");
     }
     Collection<RunResult> results = run(new Runner(options.build()));
-    if (results.isEmpty() && !memory) {
+    if (results.isEmpty() && !memory && !history) {
       System.err.println("There are no benchmarks named " + String.join(" ", names) + ".");
       System.exit(1);
     }
@@ -52,6 +57,14 @@ public final class Main {
       System.out.println();
       SIZES.forEach(RetainedMemory::print);
     }
+    if (history) {
+      System.out.println();
+      ENTITIES.forEach(RetainedHistory::print);
+    }
+  }
+
+  private static boolean isAsked(String text, String[] names) {
+    return names.length == 0 || Arrays.stream(names).anyMatch(name -> matches(text, name));
   }
 
   private static Collection<RunResult> run(Runner runner) throws RunnerException {
@@ -81,11 +94,12 @@ public final class Main {
       rows.add(new String[] {type(result) + "." + method(result), parameters(result),
           String.format(Locale.ROOT, "%,.0f", score),
           String.format(Locale.ROOT, "±%,.0f", result.getPrimaryResult().getScoreError()),
+          String.format(Locale.ROOT, "%,.0f", 1e9 / score),
           reference == null ? "" : String.format(Locale.ROOT, "%.2f", score / reference)});
     }
     if (!rows.isEmpty()) {
-      System.out.printf("%-42s %-12s %14s %12s %8s%n", "benchmark", "size", "ns/operation", "error", "ratio");
-      rows.forEach(row -> System.out.printf("%-42s %-12s %14s %12s %8s%n", (Object[]) row));
+      System.out.printf(ROW, "benchmark", "size", "ns/operation", "error", "a second", "ratio");
+      rows.forEach(row -> System.out.printf(ROW, (Object[]) row));
     }
   }
 

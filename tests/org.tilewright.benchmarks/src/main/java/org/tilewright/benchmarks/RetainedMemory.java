@@ -34,7 +34,8 @@ final class RetainedMemory {
         pieces.size(), one / 1024.0, all / 1e6, kept.length, (all - one) / (double) BOARDS);
   }
 
-  private static long used() {
+  /** Bytes in use after collecting garbage. */
+  static long used() {
     Runtime runtime = Runtime.getRuntime();
     long least = Long.MAX_VALUE;
     for (int i = 0; i < 4; i++) {
