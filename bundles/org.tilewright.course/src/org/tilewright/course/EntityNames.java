@@ -1,5 +1,6 @@
 package org.tilewright.course;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -14,9 +15,14 @@ final class EntityNames {
   private record Thing(int number, String type) {
   }
 
+  private record Named(String type, String name) {
+  }
+
   private final IdPolicy policy;
   private final Map<Thing, String> names = new HashMap<>();
   private final Map<String, Integer> numbers = new HashMap<>();
+  /** By number, what was named last: a look-up that nearly always succeeds and builds no key. */
+  private Named[] latest = new Named[16];
   private final Map<String, Integer> counts = new HashMap<>();
 
   EntityNames(IdPolicy policy) {
@@ -29,8 +35,15 @@ final class EntityNames {
 
   /** The name of a thing, which is named now if it has none yet. */
   String name(int number, String type) {
+    if (number < latest.length && latest[number] != null && latest[number].type().equals(type)) {
+      return latest[number].name();
+    }
     String name = names.computeIfAbsent(new Thing(number, type), thing -> newName(number, type));
     numbers.put(name, number);
+    if (number >= latest.length) {
+      latest = Arrays.copyOf(latest, Math.max(number + 1, latest.length * 2));
+    }
+    latest[number] = new Named(type, name);
     return name;
   }
 

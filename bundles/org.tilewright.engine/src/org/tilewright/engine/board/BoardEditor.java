@@ -8,8 +8,8 @@ import org.tilewright.engine.random.RandomSource;
  * Collects changes to a {@link Board} and hands out the changed board. Cheaper than changing the board step by step,
  * because what was copied once is then changed in place. Reads see the changes made so far.
  *
- * <p>Belongs to one thread and usually to one turn. It may be used on after {@link #build}; boards that it has handed out
- * do not change any more. Do not change it while iterating over it.
+ * <p>Belongs to one thread and usually to one turn. It may be used on after {@link #build}; boards that it has handed
+ * out do not change any more. Do not change it while iterating over it.
  *
  * @param <P> type of the pieces
  */
@@ -22,6 +22,7 @@ public final class BoardEditor<P extends Piece> extends Pieces<P> {
   private int nextId;
   private long sum;
   private Bounds bounds;
+  /** Marks the nodes that nobody else has seen; null until there are any. */
   private Object owner;
 
   BoardEditor(Board<P> base) {
@@ -36,7 +37,7 @@ public final class BoardEditor<P extends Piece> extends Pieces<P> {
     nextId = board.nextId();
     sum = board.sum();
     bounds = board.knownBounds();
-    owner = new Object();
+    owner = null;
   }
 
   @Override
@@ -74,6 +75,7 @@ public final class BoardEditor<P extends Piece> extends Pieces<P> {
     if (old == piece) {
       return this;
     }
+    claim();
     Cell cell = piece.cell();
     if (old == null) {
       addTo(cell, piece);
@@ -98,6 +100,7 @@ public final class BoardEditor<P extends Piece> extends Pieces<P> {
   public BoardEditor<P> remove(int id) {
     P old = lookUp(id);
     if (old != null) {
+      claim();
       removeFrom(old.cell(), id);
       ids = ids.remove(id, owner);
       size--;
@@ -112,6 +115,12 @@ public final class BoardEditor<P extends Piece> extends Pieces<P> {
       startFrom(new Board<>(ids, cells, size, nextId, sum, size == 0 ? null : bounds));
     }
     return base;
+  }
+
+  private void claim() {
+    if (owner == null) {
+      owner = new Object();
+    }
   }
 
   private void addTo(Cell cell, P piece) {

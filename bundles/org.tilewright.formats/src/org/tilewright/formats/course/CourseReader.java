@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.tilewright.engine.level.Attributes;
 import org.tilewright.engine.level.EntitySource;
 import org.tilewright.engine.level.EntitySpec;
@@ -33,6 +34,8 @@ import org.tilewright.model.level.RulesetLibrary;
 public final class CourseReader {
 
   private static final String RULESET = "dungeon";
+  /** Most entities say nothing but these, and so nothing that would have to be looked up. */
+  private static final Set<String> PLACE = Set.of(EntityFields.TYPE, EntityFields.X, EntityFields.Y);
 
   private final Vocabulary vocabulary;
   private final BoardlessLevels boardless;
@@ -62,7 +65,9 @@ public final class CourseReader {
     List<EntitySource> board = new ArrayList<>();
     for (CourseFile.Entity entity : file.entities()) {
       KindNames.Assigned kind = kinds.of(entity.type());
-      board.add(new Placement(withoutNotes(fields.read(entity.json(), kind.kind(), kind.base())), entity.cell()));
+      EntitySpec spec = PLACE.containsAll(entity.json().fields().keySet()) ? EntitySpec.of(kind.kind())
+          : withoutNotes(fields.read(entity.json(), kind.kind(), kind.base()));
+      board.add(new Placement(spec, entity.cell()));
     }
     LevelDraft draft = draft(config).withKinds(kinds.drafts());
     LevelDraft whole = goal(file.fields().get(CourseFile.GOAL)).map(draft::withGoal).orElse(draft);

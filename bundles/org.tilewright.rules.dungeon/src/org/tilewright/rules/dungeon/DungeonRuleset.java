@@ -67,7 +67,7 @@ public final class DungeonRuleset implements Ruleset {
 
   @Override
   public GameState start(LevelDefinition level, long seed) {
-    return Opening.of(level, seed);
+    return Opening.of(level, seed, false);
   }
 
   @Override
@@ -82,17 +82,7 @@ public final class DungeonRuleset implements Ruleset {
     if (objection.isPresent()) {
       throw objection.get();
     }
-    return applyLeniently(state, (DungeonCommand) command);
-  }
-
-  /**
-   * Carries out a command as the course's interface has it: also after the game is decided, and going back in time by
-   * any number of ticks that have passed, with or without a time turner.
-   *
-   * @throws RefusedCommandException when it cannot be carried out all the same
-   */
-  public Turn applyLeniently(GameState state, DungeonCommand command) throws RefusedCommandException {
-    return Turns.apply((DungeonState) state, command);
+    return Turns.apply((DungeonState) state, (DungeonCommand) command);
   }
 
   @Override

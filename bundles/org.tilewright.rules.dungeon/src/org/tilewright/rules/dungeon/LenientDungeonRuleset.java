@@ -14,11 +14,14 @@ import org.tilewright.engine.level.LevelDefinition;
 import org.tilewright.engine.view.CommandView;
 import org.tilewright.engine.view.GameView;
 import org.tilewright.rules.dungeon.command.DungeonCommand;
+import org.tilewright.rules.dungeon.core.DungeonState;
+import org.tilewright.rules.dungeon.turn.Opening;
+import org.tilewright.rules.dungeon.turn.Turns;
 
 /**
  * The rules of Dungeon Mania as the course's interface has them: commands are carried out also after the game is
- * decided, and going back in time takes no time turner. Not offered as a service: it is the same game under the same
- * id.
+ * decided, and one can go back in time by any number of ticks that have passed, with or without a time turner, for
+ * which every state remembers its past. Not offered as a service: it is the same game under the same id.
  */
 public final class LenientDungeonRuleset implements Ruleset {
 
@@ -51,7 +54,7 @@ public final class LenientDungeonRuleset implements Ruleset {
 
   @Override
   public GameState start(LevelDefinition level, long seed) {
-    return rules.start(level, seed);
+    return Opening.of(level, seed, true);
   }
 
   @Override
@@ -61,7 +64,7 @@ public final class LenientDungeonRuleset implements Ruleset {
 
   @Override
   public Turn apply(GameState state, Command command) throws IllegalCommandException {
-    return rules.applyLeniently(state, (DungeonCommand) command);
+    return Turns.apply((DungeonState) state, (DungeonCommand) command);
   }
 
   @Override

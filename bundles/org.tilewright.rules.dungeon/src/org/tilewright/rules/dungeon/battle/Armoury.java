@@ -60,7 +60,7 @@ record Armoury(double attack, double defence, List<Item> weaponry) {
   Inventory worn(Inventory inventory) {
     Inventory rest = inventory;
     for (Item used : weaponry) {
-      if (used.durability() == 1) {
+      if (used.durability() == 0 || used.durability() == 1) {
         rest = rest.without(used.id());
       } else if (used.durability() > 1) {
         Item worn = new Item(used.id(), used.kind(), used.durability() - 1);

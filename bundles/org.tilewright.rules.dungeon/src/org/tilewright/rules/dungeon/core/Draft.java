@@ -8,6 +8,7 @@ import java.util.function.Supplier;
 import org.tilewright.engine.Event;
 import org.tilewright.engine.grid.Cell;
 import org.tilewright.engine.random.RandomSource;
+import org.tilewright.engine.random.RandomState;
 import org.tilewright.rules.dungeon.command.DungeonCommand;
 import org.tilewright.rules.dungeon.path.DistanceField;
 import org.tilewright.rules.dungeon.path.Terrain;
@@ -18,6 +19,9 @@ import org.tilewright.rules.dungeon.path.Terrain;
  */
 public final class Draft {
 
+  /** Where a player is who is not on the board. */
+  private static final Cell NOWHERE = new Cell(0, 0);
+
   private final DungeonState before;
   private final Actor player;
   private final List<Event> events = new ArrayList<>(4);
@@ -27,7 +31,7 @@ public final class Draft {
   private Company company;
   private Chain<Battle> battles;
   private Optional<RandomSource> random = Optional.empty();
-  private Optional<DistanceField> hunt;
+  private Optional<DistanceField> hunt = Optional.empty();
   private boolean circuitDisturbed;
   private OptionalInt departure = OptionalInt.empty();
 
@@ -39,8 +43,8 @@ public final class Draft {
     this.nextId = before.nextId();
     this.company = before.company();
     this.battles = before.battles();
-    this.hunt = before.hunt();
-    this.player = new Actor(before.playerId(), before.hero(), before.player().map(Entity::cell).orElse(new Cell(0, 0)));
+    Cell start = before.player().isPresent() ? before.player().get().cell() : NOWHERE;
+    this.player = new Actor(before.playerId(), before.hero(), start);
   }
 
   /** What stays the same over the game. */
@@ -202,16 +206,24 @@ public final class Draft {
   public DistanceField hunt(Cell asking, Supplier<List<Cell>> hunters) {
     world = world.surveyed();
     Terrain terrain = world.terrain().orElseThrow();
-    if (hunt.isEmpty() || !hunt.get().answers(terrain, player.cell(), asking)) {
-      hunt = Optional.of(new DistanceField(terrain, player.cell(), hunters.get()));
+    if (hunt.isEmpty()) {
+      hunt = Optional.of(dungeon().lastSearch().take());
     }
-    return hunt.get();
+    DistanceField ways = hunt.get();
+    if (!ways.answers(terrain, player.cell(), asking)) {
+      ways.search(terrain, player.cell(), hunters.get());
+    }
+    return ways;
   }
 
   /** The finished state. */
   public DungeonState finish(DungeonCommand command) {
-    return new DungeonState(dungeon(), world, before.ply() + 1, tick, player.id(), player.hero(), company,
-        battles, nextId, random.map(RandomSource::state).orElse(before.random()), before.goals(), hunt,
-        new Past.After(before, command));
+    hunt.ifPresent(dungeon().lastSearch()::giveBack);
+    hunt = Optional.empty();
+    Optional<Entity> body = world.board().find(player.id());
+    RandomState future = random.isPresent() ? random.get().state() : before.random();
+    Past past = dungeon().remembers() ? new Past.After(before, command) : Past.Beginning.IS_ALL;
+    return new DungeonState(dungeon(), world, before.ply() + 1, tick, player.id(), body, player.hero(), company,
+        battles, nextId, future, before.goals(), past);
   }
 }

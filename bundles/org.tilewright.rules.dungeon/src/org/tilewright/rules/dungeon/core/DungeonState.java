@@ -3,7 +3,6 @@ package org.tilewright.rules.dungeon.core;
 import java.util.Optional;
 import org.tilewright.engine.GameState;
 import org.tilewright.engine.random.RandomState;
-import org.tilewright.rules.dungeon.path.DistanceField;
 
 /**
  * A dungeon between two commands: an immutable value that shares with its predecessor whatever has not changed.
@@ -16,17 +15,17 @@ import org.tilewright.rules.dungeon.path.DistanceField;
  * @param ply      commands so far
  * @param tick     ticks so far
  * @param playerId number of the player's entity; -1 when the level has none
+ * @param player   the player's entity on the board, unless he is dead or the level has none
  * @param hero     what belongs to the player
  * @param company  his older selves
  * @param battles  all battles, in the order in which they were fought
  * @param nextId   number of the next thing that comes into being
  * @param random   decides all randomness that lies ahead
  * @param goals    the basic goals that held when they were last evaluated, one bit each
- * @param hunt     the way to the player, when somebody hunted him in the last tick
  * @param past     how the state came about
  */
-public record DungeonState(Dungeon dungeon, World world, int ply, int tick, int playerId, Hero hero, Company company,
-    Chain<Battle> battles, int nextId, RandomState random, long goals, Optional<DistanceField> hunt, Past past)
+public record DungeonState(Dungeon dungeon, World world, int ply, int tick, int playerId, Optional<Entity> player,
+    Hero hero, Company company, Chain<Battle> battles, int nextId, RandomState random, long goals, Past past)
     implements GameState {
 
   @Override
@@ -34,25 +33,20 @@ public record DungeonState(Dungeon dungeon, World world, int ply, int tick, int 
     return 0;
   }
 
-  /** The player's entity, unless he is dead or the level has none. */
-  public Optional<Entity> player() {
-    return world.board().find(playerId);
-  }
-
   /** The same after its basic goals have been evaluated. */
   public DungeonState withGoals(long evaluated) {
-    return new DungeonState(dungeon, world, ply, tick, playerId, hero, company, battles, nextId, random, evaluated,
-        hunt, past);
+    return new DungeonState(dungeon, world, ply, tick, playerId, player, hero, company, battles, nextId, random,
+        evaluated, past);
   }
 
   /** Whether the goal is met; goals are only evaluated after the first tick (seed 3.7). */
   public boolean won() {
-    return tick > 0 && dungeon.quest().met(goals) && player().isPresent();
+    return tick > 0 && dungeon.quest().met(goals) && player.isPresent();
   }
 
   /** Whether the player has died. */
   public boolean lost() {
-    return playerId >= 0 && player().isEmpty();
+    return playerId >= 0 && player.isEmpty();
   }
 
   @Override

@@ -5,21 +5,49 @@ import org.tilewright.engine.board.Piece;
 import org.tilewright.engine.grid.Cell;
 import org.tilewright.engine.grid.Direction;
 
-/**
- * Something in a dungeon: an immutable value.
- *
- * @param id     number, stable over the game
- * @param kind   what it is
- * @param cell   where it is
- * @param memory what it remembers
- */
-public record Entity(int id, Kind kind, Cell cell, Memory memory) implements Piece {
+/** Something in a dungeon: an immutable value. No record only because it remembers its hash. */
+public final class Entity implements Piece {
 
-  /** Refuses null parts. */
-  public Entity {
-    Objects.requireNonNull(kind);
-    Objects.requireNonNull(cell);
-    Objects.requireNonNull(memory);
+  private final int id;
+  private final Kind kind;
+  private final Cell cell;
+  private final Memory memory;
+  /** 0 as long as nobody has asked; writing it twice from two threads would store equal values. */
+  private long hash;
+
+  /**
+   * An entity.
+   *
+   * @param id     number, stable over the game
+   * @param kind   what it is
+   * @param cell   where it is
+   * @param memory what it remembers
+   */
+  public Entity(int id, Kind kind, Cell cell, Memory memory) {
+    this.id = id;
+    this.kind = Objects.requireNonNull(kind);
+    this.cell = Objects.requireNonNull(cell);
+    this.memory = Objects.requireNonNull(memory);
+  }
+
+  @Override
+  public int id() {
+    return id;
+  }
+
+  /** What it is. */
+  public Kind kind() {
+    return kind;
+  }
+
+  @Override
+  public Cell cell() {
+    return cell;
+  }
+
+  /** What it remembers. */
+  public Memory memory() {
+    return memory;
   }
 
   /** The same somewhere else. */
@@ -69,6 +97,27 @@ public record Entity(int id, Kind kind, Cell cell, Memory memory) implements Pie
 
   @Override
   public long contentHash() {
-    return Hashes.mix(Hashes.mix(id, cell.packed()), Hashes.mix(kind.hash(), memory.hash()));
+    long known = hash;
+    if (known == 0) {
+      known = Hashes.mix(Hashes.mix(id, cell.packed()), Hashes.mix(kind.hash(), memory.hash()));
+      hash = known;
+    }
+    return known;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return this == other || other instanceof Entity e && id == e.id && cell.equals(e.cell) && kind.equals(e.kind)
+        && memory.equals(e.memory);
+  }
+
+  @Override
+  public int hashCode() {
+    return Long.hashCode(contentHash());
+  }
+
+  @Override
+  public String toString() {
+    return kind + " " + id + " at " + cell;
   }
 }

@@ -7,7 +7,7 @@ import java.util.Objects;
  *
  * @param id         number, that of the entity it was on the board when it was one
  * @param kind       what it is
- * @param durability battles that it still lasts for; 0 for things that do not wear out
+ * @param durability battles that it still lasts for; negative for equipment that does not wear out, 0 for what is none
  */
 public record Item(int id, Kind kind, int durability) {
 

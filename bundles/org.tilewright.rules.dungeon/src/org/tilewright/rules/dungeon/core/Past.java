@@ -7,8 +7,10 @@ import org.tilewright.rules.dungeon.command.DungeonCommand;
  */
 public sealed interface Past {
 
-  /** The start of the game. */
+  /** The start of the game, and every state of a game that does not remember. */
   record Beginning() implements Past {
+    /** All of them are alike. */
+    public static final Beginning IS_ALL = new Beginning();
   }
 
   /** A command was carried out. */

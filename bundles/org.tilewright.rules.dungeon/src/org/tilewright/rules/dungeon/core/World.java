@@ -52,17 +52,12 @@ public record World(Board<Entity> board, Roster roster, int bareSwitches, Option
 
   /** Whether nothing on the cell keeps {@code who} from it. */
   public boolean open(Cell cell, Traveller who) {
-    for (Entity entity : board.at(cell)) {
-      if (entity.blocks(who)) {
-        return false;
-      }
-    }
-    return true;
+    return !board.any(cell, entity -> entity.blocks(who));
   }
 
   /** Whether something on the cell has the behaviour. */
   public boolean has(Cell cell, Class<? extends Behaviour> word) {
-    return find(cell, word).isPresent();
+    return board.any(cell, entity -> entity.kind().has(word));
   }
 
   /** The first entity on the cell that has the behaviour, if there is one. */

@@ -2,6 +2,7 @@ package org.tilewright.rules.dungeon.goal;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import org.tilewright.engine.level.Attributes;
 import org.tilewright.engine.level.Goal;
@@ -53,7 +54,8 @@ sealed interface BasicGoal {
 
     @Override
     public boolean met(DungeonState state) {
-      return state.player().map(Entity::cell).filter(cell -> state.world().has(cell, WayOut.class)).isPresent();
+      Optional<Entity> player = state.player();
+      return player.isPresent() && state.world().has(player.get().cell(), WayOut.class);
     }
 
     @Override

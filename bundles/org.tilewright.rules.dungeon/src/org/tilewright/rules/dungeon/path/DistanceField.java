@@ -1,10 +1,6 @@
 package org.tilewright.rules.dungeon.path;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.tilewright.engine.grid.Bounds;
 import org.tilewright.engine.grid.Cell;
@@ -12,47 +8,60 @@ import org.tilewright.engine.grid.Direction;
 
 /**
  * The seed's Dijkstra (3.9), run once from the target for all who hunt it: what the cheapest path to the target costs
- * from every cell, as far out as the farthest hunter. Immutable.
+ * from every cell, as far out as the farthest hunter.
  *
- * <p>Costs are small integers, so the queue is a ring of buckets, and a search costs what the searched cells are,
- * without a logarithm. On an unbounded board a cheapest path never has to leave the smallest rectangle around
- * obstacles, target and hunters by more than one cell, which bounds the search.
+ * <p>On an unbounded board a cheapest path never has to leave the smallest rectangle around obstacles, target and
+ * hunters by more than one cell, which bounds the search. One object is used for many searches, as the arrays are worth
+ * keeping; it belongs to one thread at a time.
  */
 public final class DistanceField {
 
-  private static final int UNKNOWN = Integer.MAX_VALUE;
   /** Larger rectangles come from hunters far outside the drawn level, who then simply approach as the crow flies. */
   private static final long LARGEST_AREA = 4_000_000;
+  private static final Bounds NOWHERE = new Bounds(0, 0, 0, 0);
 
-  private final Terrain terrain;
-  private final Cell target;
-  private final Bounds bounds;
-  private final boolean searched;
-  private final int[] distances;
-  private final boolean exhausted;
+  private Optional<Terrain> terrain = Optional.empty();
+  private Cell target = new Cell(0, 0);
+  private Bounds bounds = NOWHERE;
+  private boolean searched;
+  private final Flood flood = new Flood();
+
+  /** Knows nothing before the first search. */
+  public DistanceField() {
+    // all is set by a search
+  }
 
   /**
-   * Searches from {@code target} until all {@code hunters} are reached or nothing is left to search.
+   * Searches from {@code newTarget} until all {@code hunters} are reached or nothing is left to search.
    */
-  public DistanceField(Terrain terrain, Cell target, List<Cell> hunters) {
-    this.terrain = terrain;
-    this.target = target;
-    Bounds all = terrain.bounds().including(target);
+  public void search(Terrain on, Cell newTarget, List<Cell> hunters) {
+    Bounds all = on.bounds().including(newTarget);
     for (Cell hunter : hunters) {
       all = all.including(hunter);
     }
     // one free cell all round, and around it a fence that spares the search the question whether it is still inside
-    this.bounds = new Bounds(all.left() - 2, all.top() - 2, all.right() + 2, all.bottom() + 2);
-    this.searched = (long) bounds.width() * bounds.height() <= LARGEST_AREA;
-    this.distances = new int[searched ? bounds.width() * bounds.height() : 0];
-    Arrays.fill(distances, UNKNOWN);
-    this.exhausted = searched && search(hunters);
+    Bounds fenced = new Bounds(all.left() - 2, all.top() - 2, all.right() + 2, all.bottom() + 2);
+    boolean sameGround = searched && terrain.filter(known -> known == on).isPresent() && fenced.equals(bounds);
+    terrain = Optional.of(on);
+    target = newTarget;
+    bounds = fenced;
+    searched = (long) bounds.width() * bounds.height() <= LARGEST_AREA;
+    if (searched) {
+      if (!sameGround) {
+        flood.prepare(on, bounds);
+      }
+      int[] awaited = new int[hunters.size()];
+      for (int i = 0; i < awaited.length; i++) {
+        awaited[i] = index(hunters.get(i));
+      }
+      flood.spread(index(target), awaited);
+    }
   }
 
-  /** Whether the field is about this target on this very terrain and knows the way from {@code asking}. */
+  /** Whether the last search was about this target on this very terrain and found the way from {@code asking}. */
   public boolean answers(Terrain asked, Cell askedTarget, Cell asking) {
-    return terrain == asked && target.equals(askedTarget) && bounds.contains(asking)
-        && (!searched || exhausted || distances[index(asking)] != UNKNOWN);
+    return terrain.filter(known -> known == asked).isPresent() && target.equals(askedTarget) && bounds.contains(asking)
+        && (!searched || flood.knows(index(asking)));
   }
 
   /**
@@ -64,17 +73,19 @@ public final class DistanceField {
     if (from.equals(target)) {
       return Optional.empty();
     }
+    Terrain ground = terrain.orElseThrow();
     if (!searched) {
-      return approach(from);
+      return approach(ground, from);
     }
-    int best = UNKNOWN;
+    int best = Flood.UNKNOWN;
     Cell next = from;
     for (Direction direction : Direction.ALL) {
-      Optional<Gate> gate = terrain.gate(from.step(direction), direction);
-      Cell arrival = gate.isPresent() ? gate.get().exit() : from.step(direction);
-      int distance = bounds.contains(arrival) ? distances[index(arrival)] : UNKNOWN;
-      int cost = arrival.equals(target) ? Math.max(1, cost(arrival)) : cost(arrival);
-      if (cost != Terrain.BLOCKED && distance != UNKNOWN) {
+      Cell ahead = from.step(direction);
+      Cell arrival = ground.gate(ahead, direction).map(Gate::exit).orElse(ahead);
+      int distance = bounds.contains(arrival) ? flood.distance(index(arrival)) : Flood.UNKNOWN;
+      int entry = ground.cost(arrival.x(), arrival.y());
+      int cost = arrival.equals(target) ? Math.max(1, entry) : entry;
+      if (cost != Terrain.BLOCKED && distance != Flood.UNKNOWN) {
         boolean nearer = distance + cost == best && arrival.manhattan(target) < next.manhattan(target);
         if (distance + cost < best || nearer) {
           best = distance + cost;
@@ -82,89 +93,21 @@ public final class DistanceField {
         }
       }
     }
-    return best == UNKNOWN ? Optional.empty() : Optional.of(next);
+    return best == Flood.UNKNOWN ? Optional.empty() : Optional.of(next);
   }
 
-  private Optional<Cell> approach(Cell from) {
+  private Optional<Cell> approach(Terrain ground, Cell from) {
     for (Direction direction : Direction.ALL) {
       Cell neighbour = from.step(direction);
-      if (neighbour.manhattan(target) < from.manhattan(target) && cost(neighbour) != Terrain.BLOCKED) {
+      if (neighbour.manhattan(target) < from.manhattan(target)
+          && ground.cost(neighbour.x(), neighbour.y()) != Terrain.BLOCKED) {
         return Optional.of(neighbour);
       }
     }
     return Optional.empty();
   }
 
-  private int cost(Cell cell) {
-    return terrain.cost(cell.x(), cell.y());
-  }
-
   private int index(Cell cell) {
     return (cell.y() - bounds.top()) * bounds.width() + cell.x() - bounds.left();
-  }
-
-  /** Settles cells in the order of their distance; true when none is left. */
-  private boolean search(List<Cell> hunters) {
-    char[] costs = terrain.fenced(bounds);
-    boolean[] awaited = new boolean[distances.length];
-    int waiting = 0;
-    for (Cell hunter : hunters) {
-      int index = index(hunter);
-      waiting += awaited[index] ? 0 : 1;
-      awaited[index] = true;
-    }
-    int start = index(target);
-    costs[start] = (char) Math.max(1, costs[start]);
-    int[] neighbours = {-bounds.width(), bounds.width(), -1, 1};
-    Map<Integer, List<Integer>> behindGates = behindGates();
-    BucketQueue queue = new BucketQueue(terrain.highestCost());
-    distances[start] = 0;
-    queue.add(start, 0);
-    while (waiting > 0 && queue.next()) {
-      int cell = queue.cell();
-      int distance = queue.distance();
-      if (distances[cell] == distance) {
-        if (awaited[cell]) {
-          awaited[cell] = false;
-          waiting--;
-        }
-        if (costs[cell] != Terrain.BLOCKED) {
-          int reached = distance + costs[cell];
-          for (int offset : neighbours) {
-            int neighbour = cell + offset;
-            if (reached < distances[neighbour] && (costs[neighbour] != Terrain.BLOCKED || awaited[neighbour])) {
-              distances[neighbour] = reached;
-              queue.add(neighbour, reached);
-            }
-          }
-          reachBehindGates(behindGates.getOrDefault(cell, List.of()), reached, queue);
-        }
-      }
-    }
-    return waiting > 0;
-  }
-
-  private void reachBehindGates(List<Integer> cells, int distance, BucketQueue queue) {
-    for (int cell : cells) {
-      if (distance < distances[cell]) {
-        distances[cell] = distance;
-        queue.add(cell, distance);
-      }
-    }
-  }
-
-  /** For the exits of gates, the cells from which they are entered. */
-  private Map<Integer, List<Integer>> behindGates() {
-    if (terrain.gates().isEmpty()) {
-      return Map.of();
-    }
-    Map<Integer, List<Integer>> behind = new HashMap<>();
-    for (Gate gate : terrain.gates()) {
-      Cell before = gate.before();
-      if (bounds.contains(before) && bounds.contains(gate.exit())) {
-        behind.computeIfAbsent(index(gate.exit()), key -> new ArrayList<>()).add(index(before));
-      }
-    }
-    return behind;
   }
 }

@@ -17,11 +17,12 @@ public final class Terrain {
   public static final int BLOCKED = 0;
 
   private final Bounds bounds;
-  private final char[] costs;
+  /** Row by row; rows are not written to once the terrain is made, and shared by the terrains it is changed into. */
+  private final char[][] costs;
   private final int highest;
   private final List<Gate> gates;
 
-  private Terrain(Bounds bounds, char[] costs, int highest, List<Gate> gates) {
+  private Terrain(Bounds bounds, char[][] costs, int highest, List<Gate> gates) {
     this.bounds = bounds;
     this.costs = costs;
     this.highest = highest;
@@ -50,7 +51,7 @@ public final class Terrain {
 
   /** Cost of stepping onto {@code (x, y)}, or {@link #BLOCKED}. */
   public int cost(int x, int y) {
-    return bounds.contains(x, y) ? costs[(y - bounds.top()) * bounds.width() + x - bounds.left()] : 1;
+    return bounds.contains(x, y) ? costs[y - bounds.top()][x - bounds.left()] : 1;
   }
 
   /** The highest cost of all cells, or of those they had before. */
@@ -59,21 +60,24 @@ public final class Terrain {
   }
 
   /**
-   * The costs of a larger rectangle, row by row, with a blocked ring along its edge.
+   * Writes the costs of a larger rectangle, row by row, with a blocked ring along its edge.
    *
-   * @param larger a rectangle that holds this one
+   * @param larger a rectangle that holds this one and the ring
    */
-  char[] fenced(Bounds larger) {
+  void copyTo(char[] target, Bounds larger) {
     int width = larger.width();
-    char[] fenced = new char[width * larger.height()];
+    int area = width * larger.height();
+    Arrays.fill(target, 0, area, (char) 1);
+    Arrays.fill(target, 0, width, (char) BLOCKED);
+    Arrays.fill(target, area - width, area, (char) BLOCKED);
     for (int row = 1; row < larger.height() - 1; row++) {
-      Arrays.fill(fenced, row * width + 1, (row + 1) * width - 1, (char) 1);
+      target[row * width] = BLOCKED;
+      target[(row + 1) * width - 1] = BLOCKED;
     }
-    for (int row = 0; row < bounds.height(); row++) {
-      System.arraycopy(costs, row * bounds.width(), fenced,
-          (row + bounds.top() - larger.top()) * width + bounds.left() - larger.left(), bounds.width());
+    int offset = (bounds.top() - larger.top()) * width + bounds.left() - larger.left();
+    for (int row = 0; row < costs.length; row++) {
+      System.arraycopy(costs[row], 0, target, offset + row * width, costs[row].length);
     }
-    return fenced;
   }
 
   /**
@@ -87,45 +91,46 @@ public final class Terrain {
     if (cost(cell.x(), cell.y()) == cost) {
       return Optional.of(this);
     }
-    char[] changed = costs.clone();
-    changed[(cell.y() - bounds.top()) * bounds.width() + cell.x() - bounds.left()] = (char) cost;
+    int row = cell.y() - bounds.top();
+    char[][] changed = costs.clone();
+    changed[row] = costs[row].clone();
+    changed[row][cell.x() - bounds.left()] = (char) cost;
     return Optional.of(new Terrain(bounds, changed, Math.max(highest, cost), gates));
   }
 
   /** Collects what is known of a rectangle. */
   public static final class Builder {
     private final Bounds bounds;
-    private final char[] costs;
+    private final char[][] costs;
     private int highest = 1;
 
     /** A rectangle that costs 1 everywhere. */
     public Builder(Bounds bounds) {
       this.bounds = bounds;
-      this.costs = new char[Math.multiplyExact(bounds.width(), bounds.height())];
-      Arrays.fill(costs, (char) 1);
+      this.costs = new char[bounds.height()][bounds.width()];
+      for (char[] row : costs) {
+        Arrays.fill(row, (char) 1);
+      }
     }
 
     /** Makes a cell as slow as {@code cost} unless it is blocked or slower already. */
     public void slow(Cell cell, int cost) {
-      int index = index(cell);
-      if (costs[index] != BLOCKED) {
-        costs[index] = (char) Math.max(costs[index], Math.min(cost, Character.MAX_VALUE));
-        highest = Math.max(highest, costs[index]);
+      char[] row = costs[cell.y() - bounds.top()];
+      int column = cell.x() - bounds.left();
+      if (row[column] != BLOCKED) {
+        row[column] = (char) Math.max(row[column], Math.min(cost, Character.MAX_VALUE));
+        highest = Math.max(highest, row[column]);
       }
     }
 
     /** Makes a cell impossible to enter. */
     public void block(Cell cell) {
-      costs[index(cell)] = BLOCKED;
+      costs[cell.y() - bounds.top()][cell.x() - bounds.left()] = BLOCKED;
     }
 
     /** The terrain; the builder must not be used afterwards. */
     public Terrain build(List<Gate> gates) {
       return new Terrain(bounds, costs, highest, gates);
-    }
-
-    private int index(Cell cell) {
-      return (cell.y() - bounds.top()) * bounds.width() + cell.x() - bounds.left();
     }
   }
 }

@@ -42,7 +42,8 @@ public final class TimeTravel {
   /**
    * Travels back by a number of ticks, which itself is no tick.
    *
-   * @throws RefusedCommandException when the number is not positive or so many ticks have not passed (seed 6.3.2)
+   * @throws RefusedCommandException when the number is not positive or so many ticks have not passed (seed 6.3.2), or
+   *                                 when nobody is there who could travel or the game does not remember its past
    */
   public static DungeonState rewind(DungeonState origin, DungeonCommand.Rewind command) throws RefusedCommandException {
     if (command.ticks() <= 0) {
@@ -51,6 +52,9 @@ public final class TimeTravel {
     if (command.ticks() > origin.tick()) {
       throw RefusedCommandException.argument("Only " + origin.tick() + " ticks have passed, fewer than "
           + command.ticks() + ".");
+    }
+    if (!origin.dungeon().remembers()) {
+      throw RefusedCommandException.action("Nothing in this dungeon travels through time.");
     }
     Optional<Entity> player = origin.player();
     if (player.isEmpty()) {
@@ -77,9 +81,11 @@ public final class TimeTravel {
     for (Company.Expected newcomer : expected) {
       company = company.with(newcomer);
     }
-    World world = base.world().with(older).replacing(player, player.at(cell));
-    return new DungeonState(base.dungeon(), world, origin.ply() + 1, base.tick(), base.playerId(), hero, company,
-        battles, olderId + 1, base.random(), base.goals(), Optional.empty(), new Past.Arrival(origin, command));
+    Entity traveller = player.at(cell);
+    World world = base.world().with(older).replacing(player, traveller);
+    return new DungeonState(base.dungeon(), world, origin.ply() + 1, base.tick(), base.playerId(),
+        Optional.of(traveller), hero, company, battles, olderId + 1, base.random(), base.goals(),
+        new Past.Arrival(origin, command));
   }
 
   /** A step through a portal is the last thing that an older self does; a rewind is not part of his doings. */

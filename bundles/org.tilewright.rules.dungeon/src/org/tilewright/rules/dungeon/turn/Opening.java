@@ -3,8 +3,8 @@ package org.tilewright.rules.dungeon.turn;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.tilewright.engine.board.Board;
 import org.tilewright.engine.grid.Bounds;
 import org.tilewright.engine.grid.Cell;
@@ -27,6 +27,7 @@ import org.tilewright.rules.dungeon.core.Quest;
 import org.tilewright.rules.dungeon.core.Role;
 import org.tilewright.rules.dungeon.core.World;
 import org.tilewright.rules.dungeon.goal.DungeonQuest;
+import org.tilewright.rules.dungeon.path.LastSearch;
 import org.tilewright.rules.dungeon.word.Appearing;
 import org.tilewright.rules.dungeon.word.DungeonWords;
 import org.tilewright.rules.dungeon.word.FloorSwitch;
@@ -42,12 +43,14 @@ import org.tilewright.rules.dungeon.word.TimePortal;
 public final class Opening {
 
   private final LevelDefinition level;
+  private final boolean remembered;
   private final Catalogue catalogue;
   private final List<Entity> entities = new ArrayList<>();
   private final Set<Kind> kinds = new HashSet<>();
 
-  private Opening(LevelDefinition level) {
+  private Opening(LevelDefinition level, boolean remembered) {
     this.level = level;
+    this.remembered = remembered;
     this.catalogue = new Catalogue(level, new DungeonWords());
     level.forEachEntity((spec, x, y) -> {
       Kind kind = catalogue.kind(spec);
@@ -60,10 +63,12 @@ public final class Opening {
    * The state in which a level begins. Entities are numbered in the level's order, from 0. Boulders that stand on
    * switches press them from the start.
    *
+   * @param remembered whether the game is to remember its past in any case; otherwise it does when something in it
+   *                   travels through time
    * @throws IllegalArgumentException when the level's goal uses functions that these rules do not have
    */
-  public static DungeonState of(LevelDefinition level, long seed) {
-    return new Opening(level).state(seed);
+  public static DungeonState of(LevelDefinition level, long seed, boolean remembered) {
+    return new Opening(level, remembered).state(seed);
   }
 
   private DungeonState state(long seed) {
@@ -71,7 +76,8 @@ public final class Opening {
     int playerId = world.first(Person.class).orElse(-1);
     Hero hero = world.board().find(playerId).map(Entity::kind).map(Opening::hero)
         .orElse(new Hero(0, 0, Inventory.EMPTY, Potions.NONE, 0));
-    DungeonState bare = state(world, playerId, hero, seed);
+    Dungeon dungeon = dungeon();
+    DungeonState bare = state(dungeon, world, playerId, hero, seed);
     Draft draft = new Draft(bare);
     for (Entity floorSwitch : world.all(Role.SWITCH)) {
       if (world.has(floorSwitch.cell(), Pushable.class)) {
@@ -79,12 +85,12 @@ public final class Opening {
       }
     }
     Circuit.settle(draft);
-    return state(draft.world(), playerId, hero, seed);
+    return state(dungeon, draft.world(), playerId, hero, seed);
   }
 
-  private DungeonState state(World world, int playerId, Hero hero, long seed) {
-    DungeonState state = new DungeonState(dungeon(), world, 0, 0, playerId, hero, Company.NONE, Chain.empty(),
-        entities.size(), new RandomState(seed), 0, Optional.empty(), new Past.Beginning());
+  private DungeonState state(Dungeon dungeon, World world, int playerId, Hero hero, long seed) {
+    DungeonState state = new DungeonState(dungeon, world, 0, 0, playerId, world.board().find(playerId), hero,
+        Company.NONE, Chain.empty(), entities.size(), new RandomState(seed), 0, Past.Beginning.IS_ALL);
     return state.withGoals(state.dungeon().quest().evaluate(state));
   }
 
@@ -92,11 +98,14 @@ public final class Opening {
     Quest quest = level.goal().<Quest>map(goal -> new DungeonQuest(goal, level.config())).orElse(Quest.NONE);
     List<Kind> appearing = level.kinds().keySet().stream().flatMap(name -> catalogue.find(name).stream())
         .filter(kind -> kind.find(Appearing.class).filter(a -> a.rate() > 0).isPresent()).toList();
-    boolean timeTravel = kinds.stream().anyMatch(kind -> kind.has(TimeDevice.class) || kind.has(TimePortal.class));
+    Stream<Kind> spawned = kinds.stream().flatMap(kind -> kind.find(Spawner.class).map(Spawner::spawns).stream())
+        .flatMap(name -> catalogue.find(name).stream());
+    boolean timeTravel = Stream.concat(kinds.stream(), Stream.concat(spawned, appearing.stream()))
+        .anyMatch(kind -> kind.has(TimeDevice.class) || kind.has(TimePortal.class));
     boolean simultaneity = kinds.stream().anyMatch(kind -> kind.find(Logical.class).flatMap(Logical::logic)
         .filter(logic -> logic == Logic.CO_AND).isPresent());
     return new Dungeon(level, catalogue, quest, level.bounds().orElse(new Bounds(0, 0, 0, 0)), appearing,
-        clock(appearing), timeTravel, simultaneity);
+        clock(appearing), timeTravel, simultaneity, remembered || timeTravel, new LastSearch());
   }
 
   private static Hero hero(Kind kind) {
