@@ -83,6 +83,18 @@ class BattleTest {
   }
 
   @Test
+  void weaponOfDurabilityZeroHelpsInOneBattleAndBreaksInIt() {
+    Play play = Play.on("""
+        #####
+        #@sM#
+        #####
+        """, "config { player_attack = 5 sword_attack = 5 sword_durability = 0 }").move("R");
+
+    assertEquals(-2, play.report().battles().getFirst().rounds().getFirst().enemyDelta(), 1e-9);
+    assertEquals(List.of(), play.inventory());
+  }
+
+  @Test
   void playerWithoutHealthDiesAndTheGameIsLost() {
     Play play = duel("config { player_health = 1 mercenary_attack = 50 mercenary_health = 100 }").move("R");
 

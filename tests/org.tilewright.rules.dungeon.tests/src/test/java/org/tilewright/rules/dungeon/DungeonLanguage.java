@@ -4,10 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.tilewright.engine.Rulesets;
 import org.tilewright.engine.level.LevelDefinition;
 import org.tilewright.lang.LevelFileResult;
@@ -28,15 +25,6 @@ public final class DungeonLanguage {
   /** The only level of a text, which must be free of errors. */
   public static LevelDefinition level(String text) {
     return KNOWN.computeIfAbsent(text, DungeonLanguage::compile);
-  }
-
-  /** The text without the lines whose value the library refuses, as out of range or of another type. */
-  public static String withoutRefusedValues(String text) {
-    Set<Integer> refused = LANGUAGE.parse(text, "test.level").issues().stream()
-        .filter(issue -> issue.code().startsWith("value.")).map(LevelIssue::line).collect(Collectors.toSet());
-    List<String> lines = text.lines().toList();
-    return IntStream.range(0, lines.size()).filter(i -> !refused.contains(i + 1)).mapToObj(lines::get)
-        .collect(Collectors.joining("\n"));
   }
 
   private static LevelDefinition compile(String text) {

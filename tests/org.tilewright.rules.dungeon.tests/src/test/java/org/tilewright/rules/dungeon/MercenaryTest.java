@@ -144,6 +144,14 @@ class MercenaryTest {
   }
 
   @Test
+  void chanceAboveOneIsCertain() {
+    Play play = Play.on("@$.A", STURDY.replace("fail_rate = 1", "fail_rate = 3")).move("R").interact("assassin");
+
+    assertEquals(List.of(), play.inventory());
+    assertTrue(play.entity("assassin").interactable());
+  }
+
+  @Test
   void assassinSeesAnInvisiblePlayerWithinItsRadius() {
     Play play = Play.on("""
         #######

@@ -9,6 +9,7 @@ import org.tilewright.engine.Event;
 import org.tilewright.engine.GameState;
 import org.tilewright.engine.IllegalCommandException;
 import org.tilewright.engine.Outcome;
+import org.tilewright.engine.Ruleset;
 import org.tilewright.engine.Turn;
 import org.tilewright.engine.grid.Cell;
 import org.tilewright.engine.view.GameView;
@@ -22,6 +23,7 @@ import org.tilewright.rules.dungeon.report.DungeonReport.ItemInfo;
 final class Play {
 
   private static final int LONGEST_WAY = 100;
+  private static final Ruleset RULES = new LenientDungeonRuleset();
 
   private GameState state;
   private List<Event> events = List.of();
@@ -36,7 +38,7 @@ final class Play {
   }
 
   static Play seeded(long seed, String map, String... more) {
-    return new Play(DungeonLanguage.RULES.start(DungeonLanguage.level(text(map, more)), seed));
+    return new Play(RULES.start(DungeonLanguage.level(text(map, more)), seed));
   }
 
   static String text(String map, String... more) {
@@ -81,11 +83,11 @@ final class Play {
   /** Carries out a command, which must be possible. */
   Play run(String command) {
     try {
-      Turn turn = DungeonLanguage.RULES.applyLeniently(state, parse(command));
+      Turn turn = RULES.apply(state, parse(command));
       state = turn.next();
       events = turn.events();
       return this;
-    } catch (RefusedCommandException e) {
+    } catch (IllegalCommandException e) {
       throw new AssertionError(command + ": " + e.getMessage(), e);
     }
   }
@@ -110,16 +112,18 @@ final class Play {
   /** The reason for which a command is refused; empty when it is possible. */
   Optional<RefusedCommandException.Reason> refusal(String command) {
     try {
-      DungeonLanguage.RULES.applyLeniently(state, parse(command));
+      RULES.apply(state, parse(command));
       return Optional.empty();
     } catch (RefusedCommandException e) {
       return Optional.of(e.reason());
+    } catch (IllegalCommandException e) {
+      throw new AssertionError(command + ": " + e.getMessage(), e);
     }
   }
 
   private DungeonCommand parse(String command) {
     try {
-      return (DungeonCommand) DungeonLanguage.RULES.parse(state, command);
+      return (DungeonCommand) RULES.parse(state, command);
     } catch (IllegalCommandException e) {
       throw new AssertionError(e);
     }
@@ -138,11 +142,11 @@ final class Play {
   }
 
   GameView view() {
-    return DungeonLanguage.RULES.view(state, 0);
+    return RULES.view(state, 0);
   }
 
   Outcome outcome() {
-    return DungeonLanguage.RULES.outcome(state);
+    return RULES.outcome(state);
   }
 
   boolean won() {
@@ -158,7 +162,7 @@ final class Play {
   }
 
   List<String> legal() {
-    return DungeonLanguage.RULES.legalCommands(state, 0).stream().map(Command::text).toList();
+    return RULES.legalCommands(state, 0).stream().map(Command::text).toList();
   }
 
   Cell player() {
