@@ -92,9 +92,9 @@ run_command_line() {
   build_when_stale
   require_jdk
   command_line_fits || { say "preparing a fast start of the command line ..."; prepare_command_line; }
-  case ${1:-} in
+  case "$*" in
     # These may compute for long and earn the JVM's best code; all others are over before it would be there.
-    play | replay | solve | serve | lsp) exec "$JAVA_HOME/bin/java" "@$command_line_arguments" "$@" ;;
+    "play "*" --bot"* | "replay "* | "solve "* | serve* | lsp*) exec "$JAVA_HOME/bin/java" "@$command_line_arguments" "$@" ;;
     *) exec "$JAVA_HOME/bin/java" -XX:TieredStopAtLevel=1 "@$command_line_arguments" "$@" ;;
   esac
 }

@@ -14,7 +14,15 @@ import java.util.List;
  */
 final class Rehearsal {
 
-  private static final String FLAWED = "level flawed uses dungeon {\n  legend { '@' = player }\n  map '''\n    @?\n  '''\n  goal exits\n}\n";
+  private static final String FLAWED = """
+      level flawed uses dungeon {
+        legend { '@' = player }
+        map \"""
+          @?
+        \"""
+        goal exits
+      }
+      """;
 
   private Rehearsal() {
   }
