@@ -58,13 +58,16 @@ prepare_command_line() {
 
 # write_command_line_arguments FLAG CLASS: prints an argument file for java, with one more flag unless that is empty.
 # Guice is to use plain reflection, since classes that are generated at run time cannot be cached, and uses
-# sun.misc.Unsafe, about which newer JVMs warn. A cache that does not fit is no news for the user, hence no log.
+# sun.misc.Unsafe, about which newer JVMs warn. A cache that does not fit is no news for the user, hence no log. The cache is
+# mapped where it was made for, as moving it takes a twentieth of such a run.
 write_command_line_arguments() {
   printf '%s\n' "# $root" "# $(java_identity)"
   [ -z "$1" ] || printf '"%s"\n' "$1"
   [ "$release" -lt 23 ] || echo --sun-misc-unsafe-memory-access=allow
   cat <<ARGUMENTS
 -Xlog:disable
+-XX:+UnlockDiagnosticVMOptions
+-XX:ArchiveRelocationMode=0
 -XX:+UseSerialGC
 -Dguice_bytecode_gen_option=DISABLED
 -Djdk.reflect.useNativeAccessorOnly=true
