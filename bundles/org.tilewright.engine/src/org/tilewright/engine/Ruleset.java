@@ -68,6 +68,14 @@ public interface Ruleset {
   CommandView describe(GameState state, Command command);
 
   /**
+   * What a legal command is for: the role that {@link #describe} gives. Bots ask it of every legal command, so rules whose
+   * descriptions take long to make answer it without one.
+   */
+  default CommandView.Role role(GameState state, Command command) {
+    return describe(state, command).role();
+  }
+
+  /**
    * Reads the text form of a command, in the context of a state where names such as {@code use bomb} are resolved.
    *
    * @throws IllegalCommandException when the text is no command of this game; the message says what is expected

@@ -32,7 +32,7 @@ public record RandomBot() implements Bot {
   public Optional<Command> choose(Ruleset ruleset, GameState state, RandomSource random) {
     Map<CommandView.Role, List<Command>> sorts = new EnumMap<>(CommandView.Role.class);
     for (Command command : ruleset.legalCommands(state, state.activePlayer())) {
-      sorts.computeIfAbsent(ruleset.describe(state, command).role(), role -> new ArrayList<>()).add(command);
+      sorts.computeIfAbsent(ruleset.role(state, command), role -> new ArrayList<>()).add(command);
     }
     return sorts.isEmpty() ? Optional.empty() : Optional.of(random.pick(random.pick(List.copyOf(sorts.values()))));
   }

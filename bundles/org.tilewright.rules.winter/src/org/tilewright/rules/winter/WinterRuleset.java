@@ -99,6 +99,11 @@ public final class WinterRuleset implements Ruleset {
   }
 
   @Override
+  public CommandView.Role role(GameState state, Command command) {
+    return CommandOffer.role((WinterState) state, (WinterCommand) command);
+  }
+
+  @Override
   public Command parse(GameState state, String text) throws IllegalCommandException {
     return CommandText.parse(text);
   }

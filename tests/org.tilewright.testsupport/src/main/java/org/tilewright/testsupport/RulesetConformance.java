@@ -254,6 +254,7 @@ public final class RulesetConformance {
       for (Command command : ruleset.legalCommands(state, state.activePlayer())) {
         CommandView shown = ruleset.describe(state, command);
         assertFalse(shown.label().isBlank(), () -> "label of " + command.text());
+        assertEquals(shown.role(), ruleset.role(state, command), () -> "role of " + command.text());
       }
     }
     for (Session.Step step : game.history()) {
