@@ -43,7 +43,7 @@ public final class BreachView {
     int building = field.buildingAt(cell);
     boolean destroyed = building != Battlefield.NONE && state.buildings().isDestroyed(building);
     String health = building == Battlefield.NONE || destroyed ? "" : Integer.toString(state.buildings().health(building));
-    String label = type.kind().title() + " at " + field.place(cell)
+    String label = type.kind().title()
         + (destroyed ? ", destroyed" : health.isEmpty() ? "" : ", health " + health);
     return new PieceView(cell, type.kind().name(), destroyed ? DESTROYED : "", field.cell(cell), type.kind().layer(), health, label);
   }
@@ -51,7 +51,7 @@ public final class BreachView {
   private PieceView unit(Unit unit) {
     boolean moved = state.hasMoved(unit);
     return new PieceView(unit.id(), unit.type().kind().name(), moved ? "moved" : "", field.cell(unit.cell()),
-        unit.type().kind().layer(), Integer.toString(unit.health()), unit.type().title() + " at " + field.place(unit.cell())
+        unit.type().kind().layer(), Integer.toString(unit.health()), unit.type().title()
         + ", health " + unit.health() + ", damage " + unit.damage() + (moved ? ", has moved" : ""));
   }
 

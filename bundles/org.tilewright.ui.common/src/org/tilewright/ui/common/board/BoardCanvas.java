@@ -199,7 +199,8 @@ public final class BoardCanvas {
       input.cursorMoved(cell);
       access.announce();
     }
-    Viewport revealing = viewport.revealing(cell);
+    // a board that is in sight as a whole stays where it is; elsewhere there is to be room around the cursor
+    Viewport revealing = fits && viewport.visible().contains(cell) ? viewport : viewport.revealing(cell);
     if (!revealing.equals(viewport)) {
       fits = false;
       viewport = revealing;

@@ -66,6 +66,6 @@ class SavingTest {
     assertEquals("3", pieces.get(0).badge());
     assertEquals("", pieces.get(1).badge());
     assertEquals("destroyed", pieces.get(1).variant());
-    assertEquals("Scorpion at (1, 1), health 5, damage 0", pieces.getLast().label());
+    assertEquals("Scorpion, health 5, damage 0", pieces.getLast().label());
   }
 }
