@@ -72,6 +72,7 @@ write_command_line_arguments() {
 -Dguice_bytecode_gen_option=DISABLED
 -Djdk.reflect.useNativeAccessorOnly=true
 -Djava.awt.headless=true
+-Djava.locale.providers=SPI
 -Dfile.encoding=UTF-8
 -Dstdout.encoding=UTF-8
 -Dstderr.encoding=UTF-8

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.function.Function;
 import org.tilewright.engine.Rulesets;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
 
 /**
  * The command line. Exit codes: {@value #GOOD} when all is good, {@value #INPUT_AT_FAULT} when the input is at fault,
@@ -51,6 +52,7 @@ public final class Main {
   public static void main(String[] args) {
     // Pictures are drawn in memory; without this, drawing would look for a display.
     System.setProperty("java.awt.headless", "true");
+    Logging.toStandardError();
     System.exit(new Main(Terminal.system()).run(args));
   }
 
@@ -71,9 +73,10 @@ public final class Main {
 
   private CommandLine commandLine(String... args) {
     Environment environment = new Environment(terminal, Rulesets.onClassPath(Main.class.getClassLoader()));
-    CommandLine commandLine = new CommandLine(new TilewrightCommand());
     String verb = args.length == 0 ? "" : args[0];
     boolean single = VERBS.containsKey(verb) && !verb.equals("help");
+    // What the command above says of itself is read from annotations, which takes a while; a verb needs its name alone.
+    CommandLine commandLine = new CommandLine(single ? CommandSpec.create().name(TilewrightCommand.NAME) : new TilewrightCommand());
     VERBS.forEach((name, command) -> {
       if (!single || name.equals(verb)) {
         commandLine.addSubcommand(name, command.apply(environment));

@@ -34,6 +34,7 @@ final class Rehearsal {
    * @throws IllegalStateException when a verb does not answer as it should: then there is nothing worth remembering
    */
   public static void main(String[] args) throws IOException {
+    Logging.toStandardError();
     Path folder = Path.of(args[0]);
     String level = folder.resolve("maze.level").toString();
     String flawed = Files.writeString(folder.resolve("flawed.level"), FLAWED).toString();

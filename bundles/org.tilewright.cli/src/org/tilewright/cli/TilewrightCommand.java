@@ -6,11 +6,14 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
 /** The command above all verbs; on its own it only explains itself. */
-@Command(name = "tilewright", mixinStandardHelpOptions = true, versionProvider = Version.class,
+@Command(name = TilewrightCommand.NAME, mixinStandardHelpOptions = true, versionProvider = Version.class,
     synopsisSubcommandLabel = "VERB", description = "Checks, plays, converts and draws levels without a window.",
     commandListHeading = "%nVerbs:%n", footer = {"", "Exit codes: 0 good, 1 the input is at fault, 2 wrong usage.",
         "Files written with -o replace existing ones."})
 final class TilewrightCommand implements Runnable {
+
+  /** What users type in front of a verb. */
+  static final String NAME = "tilewright";
 
   @Spec
   private CommandSpec spec;

@@ -6,6 +6,7 @@ import com.google.inject.name.Names;
 import java.nio.charset.StandardCharsets;
 import org.eclipse.emf.ecore.EValidator;
 import org.eclipse.emf.ecore.impl.EValidatorRegistryImpl;
+import org.eclipse.emf.ecore.util.Diagnostician;
 import org.eclipse.xtext.conversion.IValueConverterService;
 import org.eclipse.xtext.linking.ILinkingDiagnosticMessageProvider;
 import org.eclipse.xtext.parser.IEncodingProvider;
@@ -15,6 +16,7 @@ import org.eclipse.xtext.parser.antlr.LexerBindings;
 import org.eclipse.xtext.parser.antlr.LexerProvider;
 import org.eclipse.xtext.scoping.IScopeProvider;
 import org.eclipse.xtext.service.DispatchingProvider;
+import org.eclipse.xtext.service.GrammarProvider;
 import org.eclipse.xtext.validation.CompositeEValidator;
 import org.eclipse.xtext.validation.IDiagnosticConverter;
 import org.eclipse.xtext.validation.IResourceValidator;
@@ -24,6 +26,7 @@ import org.tilewright.lang.parsing.LevelLexer;
 import org.tilewright.lang.parsing.LevelValueConverters;
 import org.tilewright.lang.parsing.SyntaxMessages;
 import org.tilewright.lang.scoping.LevelScopes;
+import org.tilewright.lang.validation.LevelDiagnostician;
 import org.tilewright.lang.validation.LevelResourceValidator;
 import org.tilewright.lang.validation.LinkingMessages;
 import org.tilewright.lang.validation.OffsetDiagnostics;
@@ -89,6 +92,17 @@ public class LevelRuntimeModule extends OnDemandModule {
   /** The checks of the language and then those of the rules. */
   public Class<? extends IResourceValidator> bindIResourceValidator() {
     return LevelResourceValidator.class;
+  }
+
+  /** The checks are asked without a summary of them. */
+  @Override
+  public Class<? extends Diagnostician> bindDiagnostician() {
+    return LevelDiagnostician.class;
+  }
+
+  /** The grammar, read without questions about the file that it is in. */
+  public Class<? extends GrammarProvider> bindGrammarProvider() {
+    return StoredGrammar.class;
   }
 
   /** Issues with offsets; lines are added later. */

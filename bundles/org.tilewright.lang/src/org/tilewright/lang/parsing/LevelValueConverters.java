@@ -104,11 +104,16 @@ public class LevelValueConverters extends AbstractDeclarativeValueConverterServi
 
   /** The parts of a number without the blanks that may be between them. */
   private static String joined(String text) {
-    String joined = text.replaceAll("\\s", "");
-    if (!joined.matches("-?[0-9.]+")) {
-      throw new IllegalArgumentException("There can be no comment inside of a number");
+    StringBuilder joined = new StringBuilder(text.length());
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c >= '0' && c <= '9' || c == '.' || c == '-' && joined.isEmpty()) {
+        joined.append(c);
+      } else if (!Character.isWhitespace(c)) {
+        throw new IllegalArgumentException("There can be no comment inside of a number");
+      }
     }
-    return joined;
+    return joined.toString();
   }
 
   /** Leaves room for sums of coordinates and sizes. */
