@@ -133,7 +133,12 @@ public final class Draft {
 
   /** Lets an entity move to another cell. */
   public Entity move(Entity entity, Cell to) {
-    Entity moved = entity.at(to);
+    return move(entity, to, entity.memory());
+  }
+
+  /** Lets an entity move to another cell with something else to remember. */
+  public Entity move(Entity entity, Cell to, Memory memory) {
+    Entity moved = new Entity(entity.id(), entity.kind(), to, memory);
     world = world.replacing(entity, moved);
     log(new Event.Moved(entity.id(), entity.kind().name(), entity.cell(), to));
     return moved;

@@ -43,7 +43,7 @@ public record Circling() implements Mover {
     if (!draft.world().open(cell, Traveller.CRAWLER)) {
       return false;
     }
-    Steps.take(draft, draft.remember(self, self.body().withMind(next)), cell);
+    Steps.take(draft, self, self.body().withMind(next), cell);
     return true;
   }
 }

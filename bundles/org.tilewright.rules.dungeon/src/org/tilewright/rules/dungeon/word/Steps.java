@@ -6,6 +6,7 @@ import org.tilewright.engine.grid.Cell;
 import org.tilewright.engine.grid.Direction;
 import org.tilewright.rules.dungeon.core.Draft;
 import org.tilewright.rules.dungeon.core.Entity;
+import org.tilewright.rules.dungeon.core.Memory;
 import org.tilewright.rules.dungeon.core.Traveller;
 
 /** Steps that several sorts of enemies take. */
@@ -16,9 +17,13 @@ final class Steps {
 
   /** Moves an enemy to a cell, where a swamp may hold it (seed 3.9). */
   static Entity take(Draft draft, Entity self, Cell to) {
-    Entity moved = draft.move(self, to);
+    return take(draft, self, self.body(), to);
+  }
+
+  /** The same for an enemy that has something else in mind there. */
+  static Entity take(Draft draft, Entity self, Memory.Body body, Cell to) {
     int delay = draft.world().delay(to);
-    return delay == 0 ? moved : draft.remember(moved, moved.body().withStuck(delay));
+    return draft.move(self, to, delay == 0 ? body : body.withStuck(delay));
   }
 
   /** Moves in a random direction, within the player's movement constraints (seed 3.3 Zombie Toast). */
