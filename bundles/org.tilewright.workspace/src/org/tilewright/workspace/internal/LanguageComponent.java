@@ -55,6 +55,7 @@ public final class LanguageComponent implements LanguageService {
   @Override
   public synchronized LevelLanguage language() {
     if (language == null) {
+      LibraryLog.begin();
       language = new LevelLanguage(rulesets());
     }
     return language;
