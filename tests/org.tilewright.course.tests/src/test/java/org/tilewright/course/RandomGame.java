@@ -141,7 +141,7 @@ final class RandomGame {
       }
     } catch (InvalidActionException | IllegalArgumentException refused) {
       DungeonResponse after = controller.getDungeonResponseModel();
-      if (after != before) {
+      if (!hasPartsOf(before, after)) {
         assertEquals(CourseGame.json(before), CourseGame.json(after), () -> here() + ": a refused call changes something");
       }
       return;
@@ -169,6 +169,13 @@ final class RandomGame {
     Set<String> has = names(now);
     before.getInventory().stream().filter(item -> !has.contains(item.getId())).forEach(item -> assertTrue(
         fought || item.getType().startsWith("key"), () -> here() + ": " + item.getId() + " is gone"));
+  }
+
+  /** Whether the parts of both are equal, as they are when nothing has changed; their texts would take longer to compare. */
+  private static boolean hasPartsOf(DungeonResponse before, DungeonResponse after) {
+    return before.getEntities().equals(after.getEntities()) && before.getInventory().equals(after.getInventory())
+        && before.getBattles().equals(after.getBattles()) && before.getBuildables().equals(after.getBuildables())
+        && before.getGoals().equals(after.getGoals());
   }
 
   private static Position player(DungeonResponse response) {
