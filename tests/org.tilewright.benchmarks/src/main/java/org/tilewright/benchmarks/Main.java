@@ -40,8 +40,8 @@ public final class Main {
     boolean memory = isAsked(MEMORY, names);
     boolean history = isAsked(HISTORY, names);
     ChainedOptionsBuilder options = new OptionsBuilder().mode(Mode.AverageTime).timeUnit(TimeUnit.NANOSECONDS)
-        .warmupIterations(3).warmupTime(TimeValue.milliseconds(700)).measurementIterations(5)
-        .measurementTime(TimeValue.milliseconds(500)).forks(1).verbosity(VerboseMode.SILENT).shouldFailOnError(true)
+        .warmupIterations(4).warmupTime(TimeValue.seconds(2)).measurementIterations(5)
+        .measurementTime(TimeValue.seconds(1)).forks(1).verbosity(VerboseMode.SILENT).shouldFailOnError(true)
         .jvmArgs("-Xmx768m");
     for (String name : names) {
       // quoted but for the asterisks
