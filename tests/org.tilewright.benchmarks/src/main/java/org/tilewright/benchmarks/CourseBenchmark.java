@@ -57,7 +57,7 @@ public class CourseBenchmark {
   public DungeonResponse tick(BegunGame game) {
     DungeonResponse last = game.start;
     for (int i = 0; i < MOVES; i++) {
-      last = controller.tick(i / ONE_WAY % 2 == 0 ? Direction.RIGHT : Direction.LEFT);
+      last = game.controller.tick(i / ONE_WAY % 2 == 0 ? Direction.RIGHT : Direction.LEFT);
     }
     return last;
   }
@@ -66,12 +66,13 @@ public class CourseBenchmark {
   @State(Scope.Thread)
   public static class BegunGame {
 
+    private final DungeonManiaController controller = new DungeonManiaController();
     private DungeonResponse start;
 
     /** Begins the game. */
     @Setup(Level.Invocation)
-    public void begin(CourseBenchmark course) {
-      start = course.newGame();
+    public void begin(CourseBenchmark files) {
+      start = controller.newGame(files.dungeon, files.dungeon);
     }
   }
 }
