@@ -1,7 +1,7 @@
 # Runs the command line out of the product's jars, and prepares a fast start of it. Sourced by build.sh.
 #
 # Most of what a verb on a small level takes is the start of the JVM and of the language. So the jars are copied in a form
-# that a JVM can cache (UnsignedJars, StackMaps), and a rehearsal of the verbs leaves a cache behind: of classes that are
+# that a JVM can cache (JarCopies, StackMaps), and a rehearsal of the verbs leaves a cache behind: of classes that are
 # loaded and linked where the JDK can do that (25), else of classes that are parsed. Without the cache everything works, later.
 
 command_line_arguments=$state/command-line.args
@@ -40,7 +40,7 @@ prepare_command_line() {
   done
   release=$(java_release "$JAVA_HOME")
   rm -rf "$command_line_arguments" "$command_line_cache" "$command_line_jars"
-  "$JAVA_HOME/bin/java" "$root/releng/scripts/UnsignedJars.java" --into "$command_line_jars" "$@"
+  "$JAVA_HOME/bin/java" "$root/releng/scripts/JarCopies.java" --unsigned --into "$command_line_jars" "$@"
   if [ "$release" -ge 25 ]; then
     # A class with old stack maps is as good as one with none: nothing but time is lost.
     "$JAVA_HOME/bin/java" "$root/releng/scripts/StackMaps.java" "$command_line_jars"/*.jar || true
