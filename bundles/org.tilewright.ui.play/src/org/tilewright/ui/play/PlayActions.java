@@ -55,7 +55,6 @@ final class PlayActions {
     bars.getMenuManager().add(save);
     bars.setGlobalActionHandler(ActionFactory.UNDO.getId(), undo);
     bars.setGlobalActionHandler(ActionFactory.REDO.getId(), redo);
-    bars.updateActionBars();
     show(Optional.empty());
   }
 

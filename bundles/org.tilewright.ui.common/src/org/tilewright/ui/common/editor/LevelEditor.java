@@ -9,15 +9,23 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.jface.text.IFindReplaceTarget;
 import org.eclipse.jface.text.ITextOperationTarget;
+import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Listener;
+import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IEditorInput;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IEditorSite;
+import org.eclipse.ui.IPageLayout;
+import org.eclipse.ui.IViewReference;
+import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.contexts.IContextService;
 import org.eclipse.ui.ide.IGotoMarker;
 import org.eclipse.ui.part.MultiPageEditorPart;
+import org.eclipse.ui.part.PageBookView;
 import org.eclipse.ui.texteditor.IDocumentProvider;
 import org.eclipse.ui.texteditor.IElementStateListener;
 import org.eclipse.ui.texteditor.ITextEditor;
@@ -54,8 +62,47 @@ public final class LevelEditor extends MultiPageEditorPart {
     contexts.activateContext(CONTEXT);
   }
 
+  /**
+   * Makes the pages; later, when the workbench restores this editor before its window is on the screen. Making them is a good
+   * part of what a start does, and the window is not to wait for it.
+   */
   @Override
   protected void createPages() {
+    Shell window = getSite().getShell();
+    if (window.isVisible()) {
+      openPages();
+      return;
+    }
+    addPage(new Composite(getContainer(), SWT.NONE));
+    window.addListener(SWT.Show, new Listener() {
+      @Override
+      public void handleEvent(Event shown) {
+        window.removeListener(SWT.Show, this);
+        window.getDisplay().asyncExec(LevelEditor.this::openLatePages);
+      }
+    });
+  }
+
+  private void openLatePages() {
+    if (isOpen() || getContainer().isDisposed()) {
+      return;
+    }
+    removePage(0);
+    openPages();
+    // The views that show a page for each editor have asked in vain.
+    IWorkbenchPage page = getSite().getPage();
+    if (page.getActiveEditor() == this) {
+      boolean active = page.getActivePart() == this;
+      for (IViewReference reference : page.getViewReferences()) {
+        boolean follows = active || reference.getId().equals(IPageLayout.ID_OUTLINE);
+        if (follows && reference.getView(false) instanceof PageBookView view) {
+          view.partActivated(this);
+        }
+      }
+    }
+  }
+
+  private void openPages() {
     try {
       source = SourceEditors.create();
       int index = addPage(source, getEditorInput());
@@ -82,13 +129,20 @@ public final class LevelEditor extends MultiPageEditorPart {
     });
   }
 
+  /** Whether the pages are there: always, but for the moment in which the workbench starts. */
+  boolean isOpen() {
+    return source != null;
+  }
+
   /** The text page. */
   public ITextEditor source() {
+    openLatePages();
     return source;
   }
 
   /** What the pages see of this editor. */
   public LevelPageSite pageSite() {
+    openLatePages();
     return host;
   }
 
@@ -99,6 +153,7 @@ public final class LevelEditor extends MultiPageEditorPart {
 
   /** Brings the text page to the front. */
   public void showSource() {
+    openLatePages();
     setActivePage(indexById.get(SOURCE_PAGE));
   }
 
@@ -108,6 +163,7 @@ public final class LevelEditor extends MultiPageEditorPart {
    * @return whether there is such a page
    */
   public boolean showPage(String id) {
+    openLatePages();
     Integer index = indexById.get(id);
     if (index != null && index != getActivePage()) {
       setActivePage(index);
@@ -159,12 +215,12 @@ public final class LevelEditor extends MultiPageEditorPart {
 
   @Override
   public boolean isSaveAsAllowed() {
-    return source.isSaveAsAllowed();
+    return isOpen() && source.isSaveAsAllowed();
   }
 
   @Override
   protected void handlePropertyChange(int property) {
-    if (property == IEditorPart.PROP_INPUT && source != null && source.getEditorInput() != getEditorInput()) {
+    if (property == IEditorPart.PROP_INPUT && isOpen() && source.getEditorInput() != getEditorInput()) {
       setInput(source.getEditorInput());
       setPartName(getEditorInput().getName());
       followFile();
@@ -196,7 +252,7 @@ public final class LevelEditor extends MultiPageEditorPart {
     if (type == IGotoMarker.class) {
       return type.cast((IGotoMarker) this::gotoMarker);
     }
-    if (source == null) {
+    if (!isOpen()) {
       return super.getAdapter(type);
     }
     if (type == LevelPageSite.class) {

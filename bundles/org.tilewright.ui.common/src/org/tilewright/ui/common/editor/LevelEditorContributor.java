@@ -44,7 +44,7 @@ public final class LevelEditorContributor extends MultiPageEditorActionBarContri
     ofPage.forEach(id -> bars.setGlobalActionHandler(id, null));
     ofPage = Set.of();
     text.setActiveEditor(nested);
-    if (nested == null && editor != null) {
+    if (nested == null && editor != null && editor.isOpen()) {
       ITextEditor source = editor.source();
       for (String id : SHARED) {
         bars.setGlobalActionHandler(id, source.getAction(id));

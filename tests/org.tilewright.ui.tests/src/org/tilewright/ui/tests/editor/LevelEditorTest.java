@@ -3,6 +3,7 @@ package org.tilewright.ui.tests.editor;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -13,12 +14,19 @@ import org.eclipse.core.resources.IFile;
 import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.ITextSelection;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Tree;
+import org.eclipse.ui.IEditorPart;
+import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IWorkbenchCommandConstants;
+import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.contexts.IContextService;
 import org.eclipse.ui.handlers.IHandlerService;
+import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.ide.IGotoMarker;
 import org.eclipse.ui.part.IShowInSource;
 import org.eclipse.ui.texteditor.ITextEditor;
+import org.eclipse.ui.views.contentoutline.ContentOutline;
 import org.junit.jupiter.api.Test;
 import org.tilewright.ui.common.editor.LevelEditor;
 import org.tilewright.ui.common.editor.LevelPageSite;
@@ -51,6 +59,27 @@ class LevelEditorTest extends UiTest {
     assertNotNull(editor.getAdapter(IShowInSource.class));
     IContextService contexts = editor.getSite().getService(IContextService.class);
     assertTrue(contexts.getActiveContextIds().contains(LevelEditor.CONTEXT));
+  }
+
+  /** As at a start, when the workbench restores an editor before its window is on the screen. */
+  @Test
+  void pagesOfAnEditorThatIsThereBeforeTheWindowComeWithTheWindow() throws Exception {
+    ContentOutline outline = (ContentOutline) page().showView(IPageLayout.ID_OUTLINE, null, IWorkbenchPage.VIEW_VISIBLE);
+    IFile file = file("one.level", TWO_LEVELS);
+    Shell window = page().getWorkbenchWindow().getShell();
+    window.setVisible(false);
+    IEditorPart editor;
+    try {
+      editor = IDE.openEditor(page(), file, true);
+      assertNull(editor.getAdapter(ITextEditor.class), "the pages are made while the window waits");
+      assertFalse(editor.isSaveAsAllowed());
+    } finally {
+      window.setVisible(true);
+    }
+    await("the text page", () -> editor.getAdapter(ITextEditor.class) != null);
+    await("its outline", () -> outline.getCurrentPage().getControl() instanceof Tree tree && tree.getItemCount() == 2);
+    assertTrue(editor.isSaveAsAllowed());
+    assertTrue(((LevelEditor) editor).showPage("org.tilewright.ui.map.page"));
   }
 
   @Test
