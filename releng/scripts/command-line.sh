@@ -21,7 +21,13 @@ java_identity() {
   identity=$JAVA_HOME
   if [ -r "$JAVA_HOME/release" ]; then
     while read -r line || [ -n "$line" ]; do
-      case $line in JAVA_VERSION=* | JAVA_RUNTIME_VERSION=* | IMPLEMENTOR=*) identity="$identity $line" ;; esac
+      case $line in
+        JAVA_RUNTIME_VERSION=* | IMPLEMENTOR=*) identity="$identity $line" ;;
+        JAVA_VERSION=*)
+          identity="$identity $line"
+          break
+          ;;
+      esac
     done <"$JAVA_HOME/release"
   fi
   echo "$identity"

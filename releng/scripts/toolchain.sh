@@ -22,7 +22,7 @@ java_release() {
   [ -x "$1/bin/java" ] || { echo 0; return; }
   if [ -r "$1/release" ]; then
     while IFS='"' read -r key value rest || [ -n "$key" ]; do
-      [ "$key" != JAVA_VERSION= ] || found=${value%%[!0-9]*}
+      [ "$key" != JAVA_VERSION= ] || { found=${value%%[!0-9]*}; break; } # what follows is long, and read byte by byte
     done <"$1/release"
   fi
   [ -n "$found" ] || found=$("$1/bin/java" -XshowSettings:properties -version 2>&1 |

@@ -51,6 +51,16 @@ public record Cell(int x, int y) implements Comparable<Cell> {
   }
 
   @Override
+  public boolean equals(Object other) {
+    return other instanceof Cell cell && x == cell.x && y == cell.y;
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * x + y;
+  }
+
+  @Override
   public String toString() {
     return "(" + x + ", " + y + ")";
   }

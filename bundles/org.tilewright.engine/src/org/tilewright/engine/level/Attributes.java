@@ -67,4 +67,14 @@ public record Attributes(Map<String, Value> values) {
     merged.putAll(overriding.values);
     return new Attributes(merged);
   }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Attributes attributes && values.equals(attributes.values);
+  }
+
+  @Override
+  public int hashCode() {
+    return values.hashCode();
+  }
 }

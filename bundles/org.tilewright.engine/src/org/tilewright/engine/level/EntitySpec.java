@@ -20,4 +20,17 @@ public record EntitySpec(String kind, Attributes attributes) {
   public static EntitySpec of(String kind) {
     return new EntitySpec(kind, Attributes.NONE);
   }
+
+  // Written out, here and in what it consists of: those of a record are put together by the JVM when they are first called,
+  // which would take a part of every start of the command line.
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof EntitySpec spec && kind.equals(spec.kind) && attributes.equals(spec.attributes);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * kind.hashCode() + attributes.hashCode();
+  }
 }
