@@ -80,6 +80,7 @@ public final class Main {
     VERBS.forEach((name, command) -> {
       if (!single || name.equals(verb)) {
         commandLine.addSubcommand(name, command.apply(environment));
+        commandLine.getSubcommands().get(name).getCommandSpec().versionProvider(new Version());
       }
     });
     commandLine.setOut(terminal.out()).setErr(terminal.err()).setCaseInsensitiveEnumValuesAllowed(true)

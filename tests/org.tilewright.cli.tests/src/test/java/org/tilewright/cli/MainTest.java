@@ -34,6 +34,7 @@ class MainTest {
     CommandLineRun run = CommandLineRun.of("--version");
     assertEquals(0, run.exitCode());
     assertTrue(run.out().startsWith("Tilewright "), run.out());
+    assertEquals(run.out(), CommandLineRun.of("validate", "--version").out());
   }
 
   @Test
