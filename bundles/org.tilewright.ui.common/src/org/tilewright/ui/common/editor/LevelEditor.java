@@ -69,7 +69,7 @@ public final class LevelEditor extends MultiPageEditorPart {
   @Override
   protected void createPages() {
     Shell window = getSite().getShell();
-    if (window.isVisible()) {
+    if (window.isVisible() || window.getMinimized()) {
       openPages();
       return;
     }
