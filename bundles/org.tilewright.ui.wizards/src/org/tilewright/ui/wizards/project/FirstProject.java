@@ -13,7 +13,9 @@ import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.preferences.IEclipsePreferences;
 import org.eclipse.core.runtime.preferences.InstanceScope;
+import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IStartup;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PartInitException;
@@ -75,11 +77,18 @@ public final class FirstProject implements IStartup {
     if (window == null || window.getActivePage() == null) {
       return;
     }
-    window.getShell().setMaximized(true);
+    fillScreen(window.getShell());
     try {
       IDE.openEditor(window.getActivePage(), project.getFile(path), true);
     } catch (PartInitException e) {
       ILog.of(FirstProject.class).error("The first sample level cannot be opened", e);
     }
+  }
+
+  /** As much room as there is; also where no window manager makes a window as large as the screen, or when that is undone. */
+  private static void fillScreen(Shell shell) {
+    Rectangle screen = shell.getMonitor().getClientArea();
+    shell.setBounds(screen.x + screen.width / 20, screen.y + screen.height / 20, screen.width * 9 / 10, screen.height * 9 / 10);
+    shell.setMaximized(true);
   }
 }
