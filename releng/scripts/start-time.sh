@@ -41,17 +41,17 @@ now() {
   echo $(($(date +%s%N) / 1000000))
 }
 
-# Starts the workbench, and sets began, script and window (milliseconds) and main (the window's number).
+# Starts the workbench, and sets began, script and window (milliseconds), java (its process) and main (the window's number).
 start() {
   began=$(now)
   "$root/tilewright" >"$work/log" 2>&1 &
   workbench=$!
   script=
   until main=$(xdotool search --onlyvisible --name '\.level - Tilewright' 2>/dev/null | tail -n 1) && [ -n "$main" ]; do
-    case $(readlink "/proc/$workbench/exe") in
-      */java) script=${script:-$(now)} ;;
-      '') give_up "the workbench has ended: $(cat "$work/log")" ;;
-    esac
+    kill -0 "$workbench" 2>/dev/null || give_up "the workbench has ended: $(cat "$work/log")"
+    if [ -z "$script" ] && java=$(pgrep -P "$workbench" -x java); then
+      script=$(now)
+    fi
     sleep 0.02
   done
   window=$(now)
@@ -66,7 +66,7 @@ leave() {
 }
 
 cpu_time() {
-  sed 's/.*) //' "/proc/$workbench/stat" | awk -v tick="$(getconf CLK_TCK)" '{ print int(($12 + $13) * 1000 / tick) }'
+  sed 's/.*) //' "/proc/$java/stat" | awk -v tick="$(getconf CLK_TCK)" '{ print int(($12 + $13) * 1000 / tick) }'
 }
 
 painted() {

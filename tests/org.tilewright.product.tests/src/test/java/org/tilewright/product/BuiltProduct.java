@@ -37,6 +37,12 @@ record BuiltProduct(Path folder) {
     return builder.start();
   }
 
+  /** Ends a started workbench at once: the script, and Java, which it has started. */
+  static void end(Process workbench) throws InterruptedException {
+    workbench.descendants().forEach(ProcessHandle::destroyForcibly);
+    workbench.destroyForcibly().waitFor();
+  }
+
   /** Names of the plug-ins, without their versions. */
   List<String> plugins() throws IOException {
     try (Stream<Path> files = Files.list(folder.resolve("plugins"))) {

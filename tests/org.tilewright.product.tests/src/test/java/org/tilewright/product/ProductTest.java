@@ -46,7 +46,7 @@ class ProductTest {
       workbench.destroy();
       assertTrue(workbench.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS), "The workbench does not end.");
     } finally {
-      workbench.destroyForcibly().waitFor();
+      BuiltProduct.end(workbench);
     }
     assertEquals(List.of(), errors(workspace));
     assertTrue(Files.exists(workspace.resolve("samples/.project")), "no project of samples");
