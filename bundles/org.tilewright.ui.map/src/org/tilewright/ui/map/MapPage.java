@@ -71,7 +71,7 @@ public final class MapPage implements LevelPage {
     GridDataFactory.fillDefaults().grab(true, true).applyTo(sash);
     palette = new KindPalette(sash, this::chooseKind);
     surface = new MapSurface(sash, model, this::surfaceChanged);
-    sash.setWeights(22, 78);
+    sash.setWeights(27, 73);
     status = new MapStatus(root);
     toolBar.connect(surface, site::selectLevel, this::playtest);
     surface.onPick(this::picked);
