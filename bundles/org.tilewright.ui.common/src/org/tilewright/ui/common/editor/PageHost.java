@@ -10,6 +10,7 @@ import org.eclipse.jface.viewers.IPostSelectionProvider;
 import org.eclipse.jface.viewers.ISelectionChangedListener;
 import org.eclipse.jface.viewers.SelectionChangedEvent;
 import org.eclipse.text.undo.DocumentUndoManagerRegistry;
+import org.eclipse.text.undo.IDocumentUndoManager;
 import org.eclipse.ui.IEditorSite;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.eclipse.ui.texteditor.ITextEditorExtension2;
@@ -22,6 +23,7 @@ final class PageHost implements LevelPageSite {
   private final LevelEditor editor;
   private final ITextEditor source;
   private final SelectedLevel selectedLevel;
+  private final UndoActions undoActions;
   private final ISelectionChangedListener cursorListener = this::cursorMoved;
   private Optional<LevelPage> active = Optional.empty();
   /** Where a page has put the cursor itself: the event, which comes later, is no news to it. */
@@ -35,6 +37,8 @@ final class PageHost implements LevelPageSite {
       provider.addPostSelectionChangedListener(cursorListener);
     }
     selectedLevel.follow(document());
+    undoActions = new UndoActions(source, () -> Optional.ofNullable(document())
+        .map(DocumentUndoManagerRegistry::getDocumentUndoManager).map(IDocumentUndoManager::getUndoContext));
   }
 
   Optional<LevelPage> active() {
@@ -61,6 +65,7 @@ final class PageHost implements LevelPageSite {
       provider.removePostSelectionChangedListener(cursorListener);
     }
     selectedLevel.dispose();
+    undoActions.dispose();
   }
 
   private int cursor() {

@@ -12,14 +12,18 @@ import java.util.List;
 import java.util.Optional;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.runtime.NullProgressMonitor;
+import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.ITextSelection;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Tree;
+import org.eclipse.text.undo.DocumentUndoManagerRegistry;
+import org.eclipse.text.undo.IDocumentUndoManager;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IWorkbenchCommandConstants;
 import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.contexts.IContextService;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.ide.IDE;
@@ -97,6 +101,27 @@ class LevelEditorTest extends UiTest {
     assertTrue(editor.isDirty());
     page().saveEditor(editor, false);
     assertFalse(editor.isDirty());
+  }
+
+  /** Keys that wait while the workbench is busy find undo and redo as the document is, not as it was. */
+  @Test
+  void undoAndRedoAreTrueBeforeTheNextEvent() throws Exception {
+    LevelEditor editor = open(file("one.level", TWO_LEVELS));
+    IAction undo = editor.source().getAction(ActionFactory.UNDO.getId());
+    IAction redo = editor.source().getAction(ActionFactory.REDO.getId());
+    assertFalse(undo.isEnabled());
+    IDocument document = document(editor);
+    IDocumentUndoManager manager = DocumentUndoManagerRegistry.getDocumentUndoManager(document);
+    document.replace(TWO_LEVELS.indexOf("@X"), 1, "#");
+    manager.commit();
+    assertTrue(undo.isEnabled());
+    manager.undo();
+    assertFalse(undo.isEnabled());
+    assertTrue(redo.isEnabled());
+    manager.redo();
+    assertTrue(undo.isEnabled());
+    assertFalse(redo.isEnabled());
+    page().saveEditor(editor, false);
   }
 
   @Test
