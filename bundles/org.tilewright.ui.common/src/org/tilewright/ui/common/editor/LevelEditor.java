@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.eclipse.core.resources.IMarker;
+import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.jface.text.IFindReplaceTarget;
@@ -29,6 +30,7 @@ import org.eclipse.ui.part.PageBookView;
 import org.eclipse.ui.texteditor.IDocumentProvider;
 import org.eclipse.ui.texteditor.IElementStateListener;
 import org.eclipse.ui.texteditor.ITextEditor;
+import org.osgi.service.prefs.BackingStoreException;
 
 /**
  * The editor of level files: a text page, which owns document, dirty state, saving and undo, and the pages contributed to
@@ -197,6 +199,15 @@ public final class LevelEditor extends MultiPageEditorPart {
     return InstanceScope.INSTANCE.getNode(BUNDLE).get(LAST_PAGE, SOURCE_PAGE);
   }
 
+  /** Preferences are written when they are told to, and not by the end of the session. */
+  private static void rememberPreferredPage() {
+    try {
+      InstanceScope.INSTANCE.getNode(BUNDLE).flush();
+    } catch (BackingStoreException e) {
+      ILog.of(LevelEditor.class).warn("The page that was in front last is forgotten", e);
+    }
+  }
+
   @Override
   public void setFocus() {
     super.setFocus();
@@ -271,6 +282,7 @@ public final class LevelEditor extends MultiPageEditorPart {
 
   @Override
   public void dispose() {
+    rememberPreferredPage();
     if (provider != null) {
       provider.removeElementStateListener(fileListener);
     }

@@ -7,10 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.text.IDocument;
@@ -122,6 +124,16 @@ class LevelEditorTest extends UiTest {
     assertTrue(undo.isEnabled());
     assertFalse(redo.isEnabled());
     page().saveEditor(editor, false);
+  }
+
+  @Test
+  void theNextSessionBeginsWithThePageThatWasInFront() throws Exception {
+    LevelEditor editor = open(file("one.level", TWO_LEVELS));
+    assertTrue(editor.showPage("org.tilewright.ui.map.page"));
+    page().closeEditor(editor, false);
+    String kept = Files.readString(ResourcesPlugin.getWorkspace().getRoot().getLocation().toPath()
+        .resolve(".metadata/.plugins/org.eclipse.core.runtime/.settings/org.tilewright.ui.common.prefs"));
+    assertTrue(kept.contains("editor.lastPage=org.tilewright.ui.map.page"), kept);
   }
 
   @Test
