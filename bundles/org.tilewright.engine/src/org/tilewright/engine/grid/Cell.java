@@ -50,6 +50,8 @@ public record Cell(int x, int y) implements Comparable<Cell> {
     return byRow != 0 ? byRow : Integer.compare(x, other.x);
   }
 
+  // Written out for the sake of a quick start, see EntitySpec.
+
   @Override
   public boolean equals(Object other) {
     return other instanceof Cell cell && x == cell.x && y == cell.y;

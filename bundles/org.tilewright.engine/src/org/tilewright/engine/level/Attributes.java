@@ -68,6 +68,8 @@ public record Attributes(Map<String, Value> values) {
     return new Attributes(merged);
   }
 
+  // Written out for the sake of a quick start, see EntitySpec.
+
   @Override
   public boolean equals(Object other) {
     return other instanceof Attributes attributes && values.equals(attributes.values);
