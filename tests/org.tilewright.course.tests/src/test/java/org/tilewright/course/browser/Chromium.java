@@ -15,7 +15,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -91,13 +94,16 @@ public final class Chromium implements AutoCloseable {
 
   @Override
   public void close() throws IOException {
+    // The processes that the browser has started write to the profile, too, and may outlive it for a moment.
+    List<ProcessHandle> all = Stream.concat(process.descendants(), Stream.of(process.toHandle())).toList();
     process.destroy();
     try {
-      if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
-        process.destroyForcibly().waitFor();
-      }
+      CompletableFuture.allOf(all.stream().map(ProcessHandle::onExit).toArray(CompletableFuture[]::new))
+          .get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+    } catch (TimeoutException | ExecutionException e) {
+      all.forEach(ProcessHandle::destroyForcibly);
     } catch (InterruptedException e) {
-      process.destroyForcibly();
+      all.forEach(ProcessHandle::destroyForcibly);
       Thread.currentThread().interrupt();
     }
     http.close();
