@@ -4,17 +4,16 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.CharacterCodingException;
-import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.tilewright.engine.Rulesets;
+import org.tilewright.engine.storage.DurableFile;
 
 /** The saved games in a folder, one file each. */
 final class SavedGames {
@@ -35,23 +34,9 @@ final class SavedGames {
   void save(String name, Game game) {
     try {
       Files.createDirectories(folder);
-      Path unfinished = Files.createTempFile(folder, "unfinished", ".tmp");
-      try {
-        Files.writeString(unfinished, SaveText.format(name, game));
-        replace(unfinished, folder.resolve(SaveNames.file(name)));
-      } finally {
-        Files.deleteIfExists(unfinished);
-      }
+      new DurableFile(folder.resolve(SaveNames.file(name))).write(SaveText.format(name, game));
     } catch (IOException e) {
       throw new UncheckedIOException("The game cannot be saved in " + folder + ": " + e.getMessage(), e);
-    }
-  }
-
-  private static void replace(Path file, Path target) throws IOException {
-    try {
-      Files.move(file, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-    } catch (AtomicMoveNotSupportedException e) {
-      Files.move(file, target, StandardCopyOption.REPLACE_EXISTING);
     }
   }
 

@@ -1,13 +1,12 @@
 package org.tilewright.workspace.operation;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.runtime.CoreException;
+import org.tilewright.engine.storage.DurableFile;
 import org.tilewright.formats.ExportFormat;
 import org.tilewright.formats.ExportSource;
 import org.tilewright.formats.ExportedLevel;
@@ -72,13 +71,13 @@ public final class LevelExport {
     Vocabulary vocabulary = new Vocabulary(language.injector().getInstance(Libraries.class).find(format.ruleset()).orElseThrow());
     ExportedLevel exported = format.write(ExportSource.of(file.getName(), level.definition(),
         CompiledLevels.levels(result.resource()).get(result.levels().indexOf(level))), vocabulary);
-    Files.writeString(target, exported.text(), StandardCharsets.UTF_8);
+    new DurableFile(target).write(exported.text());
     List<String> warnings = exported.warnings().stream().map(FormatProblem::message).toList();
     Optional<String> config = exported.config().filter(text -> withConfig);
     if (config.isEmpty()) {
       return new Written(List.of(target), warnings);
     }
-    Files.writeString(configFile(target), config.get(), StandardCharsets.UTF_8);
+    new DurableFile(configFile(target)).write(config.get());
     return new Written(List.of(target, configFile(target)), warnings);
   }
 

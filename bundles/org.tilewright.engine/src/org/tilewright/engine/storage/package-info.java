@@ -1,0 +1,2 @@
+/** Files that are replaced whole or not at all; no game, no language. */
+package org.tilewright.engine.storage;
