@@ -12,7 +12,9 @@ import org.tilewright.course.CourseGames;
  * The course's interface (sections 6.2 and 6.3), played by the dungeon rules. One controller plays one game at a time;
  * it is not safe for use by several threads at once. A call that throws changes nothing.
  *
- * <p>Before a game is begun or loaded, calls that need one throw {@link IllegalStateException}.
+ * <p>Nothing else than the two exceptions of section 6.5 is thrown, {@link IllegalArgumentException} and
+ * {@link InvalidActionException}. Before a game is begun or loaded, calls that need one throw the former, as does
+ * {@code null} in place of a direction or a name.
  */
 public class DungeonManiaController {
 
@@ -62,7 +64,7 @@ public class DungeonManiaController {
     return games.begin(dungeonName, configName);
   }
 
-  /** The present state of the game. */
+  /** The present state of the game. @throws IllegalArgumentException when there is none */
   public DungeonResponse getDungeonResponseModel() {
     return games.response();
   }
@@ -77,7 +79,11 @@ public class DungeonManiaController {
     return games.use(itemUsedId);
   }
 
-  /** Moves the player one cell, if nothing stops him, then lets the enemies move. */
+  /**
+   * Moves the player one cell, if nothing stops him, then lets the enemies move.
+   *
+   * @throws IllegalArgumentException when the direction is null
+   */
   public DungeonResponse tick(Direction movementDirection) {
     return games.move(movementDirection);
   }
@@ -102,7 +108,11 @@ public class DungeonManiaController {
     return games.interact(entityId);
   }
 
-  /** Saves the game, replacing a saved one of the same name. @throws IllegalArgumentException when the name is null */
+  /**
+   * Saves the game, replacing a saved one of the same name.
+   *
+   * @throws IllegalArgumentException when the name is null, or the file cannot be written
+   */
   public DungeonResponse saveGame(String name) throws IllegalArgumentException {
     return games.save(name);
   }
@@ -112,7 +122,7 @@ public class DungeonManiaController {
     return games.load(name);
   }
 
-  /** The names of all saved games. */
+  /** The names of all saved games. @throws IllegalArgumentException when their folder cannot be read */
   public List<String> allGames() {
     return games.names();
   }

@@ -3,12 +3,14 @@ package dungeonmania.util;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.net.URL;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystemAlreadyExistsException;
+import java.nio.file.FileSystemNotFoundException;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -51,7 +53,7 @@ public final class FileLoader {
     for (URL folder : Collections.list(loader().getResources(withoutLeadingSlash(directory)))) {
       try {
         list(folder.toURI(), names);
-      } catch (URISyntaxException e) {
+      } catch (URISyntaxException | UncheckedIOException | FileSystemNotFoundException | IllegalArgumentException e) {
         throw new IOException("Cannot read " + folder, e);
       }
     }

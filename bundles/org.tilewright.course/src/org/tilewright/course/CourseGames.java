@@ -4,7 +4,6 @@ import dungeonmania.exceptions.InvalidActionException;
 import dungeonmania.response.models.DungeonResponse;
 import dungeonmania.util.Direction;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -18,7 +17,8 @@ import org.tilewright.rules.dungeon.report.DungeonReport.ItemInfo;
 
 /**
  * One game after the other, as the course's controller plays them: turns its calls into commands of the rules and
- * refusals into the two exceptions of section 6.5. Not safe for use by several threads at once.
+ * refusals into the two exceptions of section 6.5, which are the only ones that leave it; a call without a game is an
+ * illegal argument too, as most calls may throw nothing that is checked. Not safe for use by several threads at once.
  */
 public final class CourseGames {
 
@@ -50,23 +50,26 @@ public final class CourseGames {
     return game.response();
   }
 
-  /** The present state. @throws IllegalStateException when no game has been begun */
+  /** The present state. @throws IllegalArgumentException when no game has been begun */
   public DungeonResponse response() {
     return game().response();
   }
 
   /** Moves the player. */
   public DungeonResponse move(Direction direction) {
-    Objects.requireNonNull(direction, "A direction is needed");
+    Game current = game();
+    if (direction == null) {
+      throw new IllegalArgumentException("A direction is needed.");
+    }
     try {
-      return game().play(new DungeonCommand.Move(switch (direction) {
+      return current.play(new DungeonCommand.Move(switch (direction) {
         case UP -> org.tilewright.engine.grid.Direction.UP;
         case DOWN -> org.tilewright.engine.grid.Direction.DOWN;
         case LEFT -> org.tilewright.engine.grid.Direction.LEFT;
         case RIGHT -> org.tilewright.engine.grid.Direction.RIGHT;
       }));
     } catch (IllegalCommandException e) {
-      throw new IllegalStateException("The rules refuse no move, but said: " + e.getMessage(), e);
+      throw new IllegalArgumentException("The rules refuse no move, but said: " + e.getMessage(), e);
     }
   }
 
@@ -93,7 +96,8 @@ public final class CourseGames {
 
   /** Interacts with an entity. */
   public DungeonResponse interact(String entityId) throws InvalidActionException {
-    OptionalInt number = entityId == null ? OptionalInt.empty() : game().number(entityId);
+    Game current = game();
+    OptionalInt number = entityId == null ? OptionalInt.empty() : current.number(entityId);
     if (number.isEmpty()) {
       throw new IllegalArgumentException("There is no entity '" + entityId + "' in the dungeon.");
     }
@@ -109,7 +113,7 @@ public final class CourseGames {
     }
   }
 
-  /** Saves the game. @throws IllegalArgumentException when the name is null */
+  /** Saves the game. @throws IllegalArgumentException when the name is null or the file cannot be written */
   public DungeonResponse save(String name) {
     Game current = game();
     saves().save(required(name), current);
@@ -122,7 +126,7 @@ public final class CourseGames {
     return game.response();
   }
 
-  /** The names of all saved games. */
+  /** The names of all saved games. @throws IllegalArgumentException when their folder cannot be read */
   public List<String> names() {
     return saves().names();
   }
@@ -142,7 +146,7 @@ public final class CourseGames {
 
   private Game game() {
     if (game == null) {
-      throw new IllegalStateException("No game has been begun: call newGame, generateDungeon or loadGame first.");
+      throw new IllegalArgumentException("No game has been begun: call newGame, generateDungeon or loadGame first.");
     }
     return game;
   }

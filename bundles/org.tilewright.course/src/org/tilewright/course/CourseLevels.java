@@ -33,6 +33,9 @@ final class CourseLevels {
   /** More cells are no dungeon that anybody walks through. */
   private static final long MAX_MAZE = 4_000_000;
 
+  /** Coordinates that a dungeon's file may have, too. */
+  private static final int FARTHEST = CourseReader.FARTHEST;
+
   private final CourseReader reader;
   private final Ruleset rules;
 
@@ -88,6 +91,10 @@ final class CourseLevels {
    */
   LevelDefinition maze(Cell start, Cell end, String configName, long seed) {
     SourceText config = load(CONFIGS, configName, "configuration");
+    if (beyond(start) || beyond(end)) {
+      throw new IllegalArgumentException("A dungeon must lie between -" + FARTHEST + " and " + FARTHEST + ", not reach from "
+          + start + " to " + end + ".");
+    }
     long width = (long) end.x() - start.x() + 3;
     long height = (long) end.y() - start.y() + 3;
     if (width < MazeRequest.MIN_SIDE || height < MazeRequest.MIN_SIDE) {
@@ -104,6 +111,10 @@ final class CourseLevels {
     } catch (FormatException e) {
       throw refusal(e);
     }
+  }
+
+  private static boolean beyond(Cell cell) {
+    return Math.max(Math.abs((long) cell.x()), Math.abs((long) cell.y())) > FARTHEST;
   }
 
   private static Goal exit() {

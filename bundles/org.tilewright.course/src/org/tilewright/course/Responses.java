@@ -37,7 +37,7 @@ final class Responses {
     entities.fill(start);
     start.inventory().forEach(item -> inventory.add(item(item)));
     start.battles().forEach(battle -> battles.add(battle(battle)));
-    buildables.addAll(start.buildables());
+    build(start);
     goals = start.goals();
     last = start;
   }
@@ -51,8 +51,7 @@ final class Responses {
       report.inventory().forEach(item -> inventory.add(item(item)));
     }
     if (otherItems || otherEntities) {
-      buildables.clear();
-      buildables.addAll(report.buildables());
+      build(report);
     }
     if (report.battleCount() > 0 || last.battleCount() > 0) {
       int shared = report.battlesSharedWith(last);
@@ -72,6 +71,11 @@ final class Responses {
     return new DungeonResponse(dungeonId, dungeonName, entities.copy(), new ArrayList<>(inventory),
         new ArrayList<>(battles),
         new ArrayList<>(buildables), goals, new ArrayList<>(0));
+  }
+
+  private void build(DungeonReport report) {
+    buildables.clear();
+    report.buildables().forEach(buildable -> buildables.add(types.type(buildable)));
   }
 
   private ItemResponse item(ItemInfo item) {

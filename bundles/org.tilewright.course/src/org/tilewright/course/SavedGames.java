@@ -29,14 +29,14 @@ final class SavedGames {
   /**
    * Saves a game, replacing one of the same name. A crash meanwhile leaves the old one or the new one, never a half.
    *
-   * @throws UncheckedIOException when the file cannot be written
+   * @throws IllegalArgumentException when the file cannot be written
    */
   void save(String name, Game game) {
     try {
       Files.createDirectories(folder);
       new DurableFile(folder.resolve(SaveNames.file(name))).write(SaveText.format(name, game));
     } catch (IOException e) {
-      throw new UncheckedIOException("The game cannot be saved in " + folder + ": " + e.getMessage(), e);
+      throw new IllegalArgumentException("The game cannot be saved in " + folder + ": " + e.getMessage(), e);
     }
   }
 
@@ -61,7 +61,11 @@ final class SavedGames {
     }
   }
 
-  /** The names of all saved games in the order of their file names; files that are none are left out. */
+  /**
+   * The names of all saved games in the order of their file names; files that are none are left out.
+   *
+   * @throws IllegalArgumentException when the folder cannot be read
+   */
   List<String> names() {
     if (!Files.isDirectory(folder)) {
       return new ArrayList<>();
@@ -71,8 +75,8 @@ final class SavedGames {
       files.filter(file -> file.getFileName().toString().endsWith(SaveNames.EXTENSION)).sorted()
           .forEach(file -> name(file).ifPresent(names::add));
       return names;
-    } catch (IOException e) {
-      throw new UncheckedIOException("The saved games in " + folder + " cannot be listed: " + e.getMessage(), e);
+    } catch (IOException | UncheckedIOException e) {
+      throw new IllegalArgumentException("The saved games in " + folder + " cannot be listed: " + e.getMessage(), e);
     }
   }
 

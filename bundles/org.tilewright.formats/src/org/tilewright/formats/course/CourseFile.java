@@ -22,8 +22,7 @@ final class CourseFile {
   static final String ENTITIES = "entities";
   static final String GOAL = "goal-condition";
 
-  /** Coordinates beyond this are refused: sizes of boards are calculated in {@code int}. */
-  private static final int FARTHEST = 1_000_000_000;
+  private static final int FARTHEST = CourseReader.FARTHEST;
 
   private final SourceText source;
   private final JsonDocument document;

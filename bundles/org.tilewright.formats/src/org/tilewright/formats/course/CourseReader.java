@@ -33,6 +33,9 @@ import org.tilewright.model.level.RulesetLibrary;
  */
 public final class CourseReader {
 
+  /** Coordinates beyond this are refused: sizes of boards are calculated in {@code int}. */
+  public static final int FARTHEST = 1_000_000_000;
+
   private static final String RULESET = "dungeon";
   /** Most entities say nothing but these, and so nothing that would have to be looked up. */
   private static final Set<String> PLACE = Set.of(EntityFields.TYPE, EntityFields.X, EntityFields.Y);

@@ -34,12 +34,21 @@ public final class Circuit {
   }
 
   /** Activates and deactivates whatever the pressed switches call for. */
-  public static void settle(Draft draft) {
+  static void settle(Draft draft) {
+    settle(draft, true);
+  }
+
+  /** The same before the first tick: bulbs are always created off (seed 3.13 Light Bulb). */
+  public static void open(Draft draft) {
+    settle(draft, false);
+  }
+
+  private static void settle(Draft draft, boolean bulbs) {
     boolean logicalSwitches = draft.world().all(Role.SWITCH).stream().anyMatch(Circuit::logical);
     if (logicalSwitches || !draft.world().roster().of(Role.CIRCUIT).isEmpty()) {
       Circuit circuit = new Circuit(draft);
       circuit.spread();
-      circuit.apply();
+      circuit.apply(bulbs);
     }
   }
 
@@ -119,7 +128,7 @@ public final class Circuit {
     return draft.dungeon().simultaneity() ? draft.tick() : 0;
   }
 
-  private void apply() {
+  private void apply(boolean bulbs) {
     for (Entity entity : switches) {
       power(entity, active.contains(entity.id()));
     }
@@ -130,7 +139,9 @@ public final class Circuit {
       }
     }
     for (Entity entity : members) {
-      entity.kind().find(Lamp.class).flatMap(Lamp::logic).ifPresent(logic -> power(entity, lit(entity, logic)));
+      if (bulbs) {
+        entity.kind().find(Lamp.class).flatMap(Lamp::logic).ifPresent(logic -> power(entity, lit(entity, logic)));
+      }
       entity.kind().find(CircuitDoor.class).flatMap(CircuitDoor::logic)
           .ifPresent(logic -> hold(entity, lit(entity, logic)));
     }

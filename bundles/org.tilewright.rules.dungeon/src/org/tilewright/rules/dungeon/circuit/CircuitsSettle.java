@@ -15,24 +15,42 @@ import org.tilewright.rules.dungeon.word.FloorSwitch;
 import org.tilewright.rules.dungeon.word.Logic;
 
 /**
- * When a switch has changed or a bomb was placed: circuits settle, and a bomb explodes on the same tick on which it
- * becomes cardinally adjacent to an active switch, or on which its logic holds (seed 3.4 Bomb, 3.13).
+ * When a switch has changed or a bomb was placed: circuits settle, and bombs explode on the same tick on which they
+ * become cardinally adjacent to an active switch, or on which their logic holds (seed 3.4 Bomb, 3.13). Those that are
+ * set off at once explode at once: none is saved by the explosion of another one that takes it or its switch away.
+ *
+ * <p>Bulbs are created off, whatever the switches of the level say, so circuits settle on the first tick in any case.
  */
 public final class CircuitsSettle implements Phase {
 
+  private static final int FIRST_TICK = 1;
+
   @Override
   public void run(Draft draft) {
+    if (draft.tick() == FIRST_TICK) {
+      draft.disturbCircuit();
+    }
     while (draft.takeCircuitDisturbance()) {
       Circuit.settle(draft);
-      for (Entity bomb : draft.world().all(Role.BOMB)) {
-        if (draft.find(bomb.id()).isPresent() && bomb.memory() instanceof Memory.Armed) {
-          Explosive explosive = bomb.kind().find(Explosive.class).orElseThrow();
-          if (triggered(explosive.logic(), Circuit.sources(draft, bomb))) {
-            explode(draft, bomb, explosive.radius());
-          }
-        }
+      for (Entity bomb : setOff(draft)) {
+        explode(draft, bomb, explosive(bomb).radius());
       }
     }
+  }
+
+  private static List<Entity> setOff(Draft draft) {
+    List<Entity> bombs = new ArrayList<>();
+    for (Entity bomb : draft.world().all(Role.BOMB)) {
+      if (bomb.memory() instanceof Memory.Armed
+          && triggered(explosive(bomb).logic(), Circuit.sources(draft, bomb))) {
+        bombs.add(bomb);
+      }
+    }
+    return bombs;
+  }
+
+  private static Explosive explosive(Entity bomb) {
+    return bomb.kind().find(Explosive.class).orElseThrow();
   }
 
   private static boolean triggered(Optional<Logic> logic, List<Logic.Source> neighbours) {

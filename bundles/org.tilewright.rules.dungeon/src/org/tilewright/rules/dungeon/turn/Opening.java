@@ -61,7 +61,7 @@ public final class Opening {
 
   /**
    * The state in which a level begins. Entities are numbered in the level's order, from 0. Boulders that stand on
-   * switches press them from the start.
+   * switches press them from the start; bulbs light up with the first tick.
    *
    * @param remembered whether the game is to remember its past in any case; otherwise it does when something in it
    *                   travels through time
@@ -84,7 +84,7 @@ public final class Opening {
         FloorSwitch.weigh(draft, floorSwitch.cell());
       }
     }
-    Circuit.settle(draft);
+    Circuit.open(draft);
     return state(dungeon, draft.world(), playerId, hero, seed);
   }
 

@@ -192,8 +192,8 @@ class DungeonManiaControllerTest {
 
   @Test
   void callsWithoutAGameSayWhatToDo() {
-    IllegalStateException refusal =
-        assertThrows(IllegalStateException.class, () -> new DungeonManiaController().getDungeonResponseModel());
+    IllegalArgumentException refusal =
+        assertThrows(IllegalArgumentException.class, () -> new DungeonManiaController().getDungeonResponseModel());
     assertTrue(refusal.getMessage().contains("newGame"), refusal.getMessage());
   }
 }

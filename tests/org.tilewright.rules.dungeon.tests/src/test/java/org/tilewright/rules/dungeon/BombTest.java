@@ -134,4 +134,33 @@ class BombTest {
     assertEquals(cell(5, 2), play.at("wood"));
     assertFalse(play.has("boulder"));
   }
+
+  @Test
+  void bombsOfOneSwitchExplodeTogetherEachWithItsOwnBlast() {
+    Play play = Play.on("""
+        b..#....
+        b.......
+        @..O_...
+        ......#.
+        """).move("UUDRRRR").use("bomb").move("RD").use("bomb").move("ULLLD");
+    assertEquals(2, play.count("bomb"));
+
+    play.move("R");
+    assertEquals(0, play.count("bomb"));
+    assertEquals(0, play.count("wall"), "each wall is in the blast of one bomb alone");
+  }
+
+  @Test
+  void bombThatIsNotSetOffItselfIsOnlyDestroyedByTheExplosionOfAnother() {
+    Play play = Play.on("""
+        b.....#.
+        b.......
+        @..O_...
+        """).move("UUDRRRRRU").use("bomb").move("LD").use("bomb").move("LLD");
+    assertEquals(2, play.count("bomb"));
+
+    play.move("R");
+    assertEquals(0, play.count("bomb"));
+    assertTrue(play.has("wall"));
+  }
 }

@@ -117,6 +117,31 @@ class LogicTest {
   }
 
   @Test
+  void bulbIsCreatedOffNextToATriggeredSwitchAndLightsUpWithTheFirstTick() {
+    Play play = Play.on("@.*o.", "legend { '*' = boulder + switch }");
+
+    assertFalse(lit(play));
+    assertTrue(lit(play.move("L")));
+  }
+
+  @Test
+  void bulbIsOffAgainWhenTimeIsAtTheBeginningAgain() {
+    Play play = Play.on("@.*+++o", "legend { '*' = boulder + switch }", "place time_turner at (9, 9)");
+
+    assertFalse(lit(play));
+    assertTrue(lit(play.move("L")));
+    assertFalse(lit(play.rewind(1)), "the beginning is what it was");
+    assertTrue(lit(play.move("L")));
+  }
+
+  @Test
+  void switchesOfTheBeginningWereActivatedOnTheSameTick() {
+    String legend = "legend { 'o' = light_bulb_off(logic: co_and) '*' = boulder + switch }";
+
+    assertTrue(lit(Play.on("@.*o*", legend).move("L")));
+  }
+
+  @Test
   void bulbLightsUpOnlyNextToASwitchAndNotDiagonally() {
     assertFalse(lit(Play.on("@O_.\n...o").move("R")));
   }
@@ -171,6 +196,18 @@ class LogicTest {
 
     assertTrue(lit(play));
     assertEquals("open", play.variant("switch_door"));
+  }
+
+  @Test
+  void plainBombNextToAPlainSwitchWithCurrentFromAWireLiesThere() {
+    Play play = Play.on("""
+        b@O_++_.
+        ........
+        """).move("LRR").move("DRRRRRU");
+    assertEquals(cell(7, 0), play.player());
+
+    assertEquals(cell(7, 0), play.use("bomb").at("bomb"));
+    assertEquals(cell(7, 0), play.move("RL").at("bomb"));
   }
 
   @Test
