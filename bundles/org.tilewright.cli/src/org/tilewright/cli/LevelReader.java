@@ -79,7 +79,9 @@ final class LevelReader {
       LevelFileResult result = environment.language().parse(text, file.name());
       List<LevelIssue> issues = new ArrayList<>();
       level.warnings().forEach(warning -> issues.add(issue(warning)));
-      result.issues().forEach(issue -> issues.add(moved(issue, result, level.places())));
+      // numbers that a file leaves to another one, which is not there, are not held against it
+      result.issues().stream().filter(issue -> !issue.restsOnOtherThan(level.draft().config()))
+          .forEach(issue -> issues.add(moved(issue, result, level.places())));
       return new LevelsOfFile(result, issues);
     } catch (FormatException e) {
       LevelFileResult nothing = environment.language().parse("", file.name());

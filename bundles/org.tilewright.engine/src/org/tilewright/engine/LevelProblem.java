@@ -1,5 +1,6 @@
 package org.tilewright.engine;
 
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.tilewright.engine.grid.Cell;
@@ -13,8 +14,10 @@ import org.tilewright.engine.grid.Cell;
  * @param cell     the cell it concerns, if there is one
  * @param part     the named part of the level it concerns, such as {@code goal} or {@code config.player_health}; empty for the
  *                 level as a whole
+ * @param config   the configuration keys whose values it rests on; whoever does not know one of them knows nothing of the problem
  */
-public record LevelProblem(Severity severity, String code, String message, Optional<Cell> cell, String part) {
+public record LevelProblem(Severity severity, String code, String message, Optional<Cell> cell, String part,
+    List<String> config) {
 
   /** How bad a problem is. */
   public enum Severity {
@@ -26,12 +29,23 @@ public record LevelProblem(Severity severity, String code, String message, Optio
     INFO
   }
 
-  /** Refuses null parts. */
+  /** Refuses null parts and copies the list. */
   public LevelProblem {
     Objects.requireNonNull(severity);
     Objects.requireNonNull(code);
     Objects.requireNonNull(message);
     Objects.requireNonNull(cell);
     Objects.requireNonNull(part);
+    config = List.copyOf(config);
+  }
+
+  /** A problem that no configuration value has a part in. */
+  public LevelProblem(Severity severity, String code, String message, Optional<Cell> cell, String part) {
+    this(severity, code, message, cell, part, List.of());
+  }
+
+  /** The same, resting on the values of configuration keys. */
+  public LevelProblem restingOn(List<String> keys) {
+    return new LevelProblem(severity, code, message, cell, part, keys);
   }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import org.tilewright.engine.LevelProblem.Severity;
+import org.tilewright.engine.level.Attributes;
 
 /**
  * Something that is wrong with a file, or worth knowing about it.
@@ -16,10 +17,14 @@ import org.tilewright.engine.LevelProblem.Severity;
  * @param length   how many code units it covers; 0 where something is missing
  * @param line     line of the beginning, from 1
  * @param column   column of the beginning in Unicode characters, from 1
- * @param data     what quick fixes need to know; depends on the code
+ * @param data     what quick fixes need to know; depends on the code. For a code of a ruleset, {@link #CONFIG} and a key for each
+ *                 configuration value that the finding rests on
  */
 public record LevelIssue(Severity severity, String code, String message, int offset, int length, int line, int column,
     List<String> data) {
+
+  /** What stands before a configuration key in {@link #data()}. */
+  public static final String CONFIG = "config.";
 
   /** Refuses null parts and copies the list. */
   public LevelIssue {
@@ -32,6 +37,12 @@ public record LevelIssue(Severity severity, String code, String message, int off
   /** Offset behind the last code unit. */
   public int end() {
     return offset + length;
+  }
+
+  /** Whether the finding rests on configuration values of which {@code known} does not hold all. */
+  public boolean restsOnOtherThan(Attributes known) {
+    return data.stream().filter(entry -> entry.startsWith(CONFIG))
+        .anyMatch(entry -> known.get(entry.substring(CONFIG.length())).isEmpty());
   }
 
   /** Whether the file cannot be used as it is. */

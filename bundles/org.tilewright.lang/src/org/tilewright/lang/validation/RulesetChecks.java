@@ -14,6 +14,7 @@ import org.tilewright.lang.compile.CompiledLevels;
 import org.tilewright.lang.compile.SourceMap;
 import org.tilewright.lang.compile.TextRange;
 import org.tilewright.lang.library.Libraries;
+import org.tilewright.lang.text.LevelIssue;
 import org.tilewright.model.level.Level;
 
 /** Asks the rules of a level what is wrong with it, and finds where that is written. */
@@ -59,6 +60,7 @@ class RulesetChecks {
     issue.setOffset(range.offset());
     issue.setLength(range.length());
     issue.setType(CheckType.FAST);
+    issue.setData(problem.config().stream().map(LevelIssue.CONFIG::concat).toArray(String[]::new));
     issue.setUriToProblem(EcoreUtil.getURI(level));
     return issue;
   }

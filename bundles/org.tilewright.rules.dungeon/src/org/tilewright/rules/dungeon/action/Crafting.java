@@ -40,6 +40,11 @@ public final class Crafting {
         .map(Recipe::product).toList();
   }
 
+  /** The kinds that some recipe makes. */
+  public static List<String> products() {
+    return RECIPES.stream().map(Recipe::product).toList();
+  }
+
   static void build(Draft draft, Actor actor, String product) throws RefusedCommandException {
     Optional<Recipe> recipe = RECIPES.stream().filter(r -> r.product().equals(product)).findFirst();
     Optional<Kind> kind = draft.dungeon().catalogue().find(product);

@@ -1,104 +1,66 @@
 package org.tilewright.rules.dungeon.check;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.tilewright.engine.LevelProblem;
 import org.tilewright.engine.level.Goal;
-import org.tilewright.engine.level.Value;
-import org.tilewright.rules.dungeon.word.Enemy;
-import org.tilewright.rules.dungeon.word.FloorSwitch;
-import org.tilewright.rules.dungeon.word.Pushable;
-import org.tilewright.rules.dungeon.word.Spawner;
-import org.tilewright.rules.dungeon.word.TimeDevice;
-import org.tilewright.rules.dungeon.word.TimePortal;
-import org.tilewright.rules.dungeon.word.Valuable;
-import org.tilewright.rules.dungeon.word.WayOut;
 
-/** The goal can be met by what the level holds. A part of an alternative that cannot be met only earns a warning. */
+/**
+ * The goal can be met by what the level holds and by what can come. A {@link Shortage} of a basic goal stands in the way
+ * of a conjunction; of an alternative only when the other side cannot be met either, and is else no more than worth
+ * knowing. What must <em>not</em> be met cannot be out of reach.
+ */
 final class GoalCheck implements LevelCheck {
 
   private static final String PART = "goal";
+  /** The rules refuse deeper goals. */
+  private static final int DEEPEST = 2_000;
 
-  /** A part of the goal. @param needed whether there is no way around it */
-  private record Part(Goal goal, boolean needed) {
+  /** What a basic goal lacks. @param needed whether the whole goal cannot be met without it */
+  private record Lack(Shortage shortage, boolean needed) {
+    Lack optional() {
+      return new Lack(shortage, false);
+    }
   }
 
   @Override
   public void check(Plan plan, Consumer<LevelProblem> problems) {
-    if (plan.level().goal().isEmpty()) {
-      problems.accept(Plan.warning("noGoal", "The level has no goal and cannot be won. Add one, such as 'goal exit'.",
-          Optional.empty(), PART));
-    } else {
-      check(plan, plan.level().goal().get(), problems);
+    Optional<Goal> goal = plan.level().goal();
+    if (goal.isEmpty()) {
+      problems.accept(Plan.info("noGoal", "The level has no goal, so nobody can win it. If somebody is to, add one,"
+          + " such as 'goal exit'.", Optional.empty(), PART));
+      return;
     }
+    lacks(plan, goal.get(), 0).stream().distinct().map(GoalCheck::problem).forEach(problems);
   }
 
-  private static void check(Plan plan, Goal whole, Consumer<LevelProblem> problems) {
-    Deque<Part> open = new ArrayDeque<>(List.of(new Part(whole, true)));
-    while (!open.isEmpty()) {
-      Part part = open.pop();
-      switch (part.goal()) {
-        case Goal.And and -> {
-          open.push(new Part(and.right(), part.needed()));
-          open.push(new Part(and.left(), part.needed()));
-        }
-        case Goal.Or or -> {
-          open.push(new Part(or.right(), false));
-          open.push(new Part(or.left(), false));
-        }
-        case Goal.Not not -> {
-          // what must not be met cannot be out of reach
-        }
-        case Goal.Call call -> obstacle(plan, call).ifPresent(message -> problems.accept(part.needed()
-            ? Plan.error("impossibleGoal", message, Optional.empty(), PART)
-            : Plan.warning("impossibleGoal", message, Optional.empty(), PART)));
-      }
-    }
+  private static LevelProblem problem(Lack lack) {
+    Shortage shortage = lack.shortage();
+    LevelProblem problem = lack.needed()
+        ? Plan.warning("impossibleGoal", shortage.message(), Optional.empty(), PART)
+        : Plan.info("impossibleAlternative", shortage.message() + " The goal can be met without it.", Optional.empty(),
+            PART);
+    return problem.restingOn(shortage.config());
   }
 
-  private static Optional<String> obstacle(Plan plan, Goal.Call call) {
-    return switch (call.function()) {
-      case "exit" -> plan.count(WayOut.class) > 0 ? Optional.empty()
-          : Optional.of("The goal asks for an exit, but there is none. Place one (symbol 'X').");
-      case "treasure" -> tooFew(number(call, plan, "treasure_goal"), plan.count(Valuable.class), "treasure items",
-          recurs(plan));
-      case "enemies" -> tooFew(number(call, plan, "enemy_goal"), plan.count(Enemy.class), "enemies",
-          recurs(plan) || spawns(plan));
-      case "boulders" -> {
-        int switches = plan.count(FloorSwitch.class);
-        int boulders = plan.count(Pushable.class);
-        yield boulders >= switches ? Optional.empty()
-            : Optional.of("The goal asks for a boulder on each of the " + switches
-            + " switches, but there " + (boulders == 1 ? "is only 1 boulder" : "are only " + boulders + " boulders")
-            + ". Place more boulders or fewer switches.");
-      }
-      default -> Optional.empty();
+  private static List<Lack> lacks(Plan plan, Goal goal, int depth) {
+    if (depth > DEEPEST) {
+      return List.of();
+    }
+    return switch (goal) {
+      case Goal.And and -> Stream.concat(lacks(plan, and.left(), depth + 1).stream(),
+          lacks(plan, and.right(), depth + 1).stream()).toList();
+      case Goal.Or or -> either(lacks(plan, or.left(), depth + 1), lacks(plan, or.right(), depth + 1));
+      case Goal.Not not -> List.of();
+      case Goal.Call call -> Shortage.of(plan, call).map(shortage -> new Lack(shortage, true)).stream().toList();
     };
   }
 
-  private static Optional<String> tooFew(int wanted, int present, String what, boolean moreCome) {
-    return moreCome || present >= wanted ? Optional.empty() : Optional.of("The goal asks for " + wanted + " " + what
-        + ", but the level holds only " + present + ". Place more, or lower the number.");
-  }
-
-  private static boolean spawns(Plan plan) {
-    boolean spawner = plan.kinds().stream()
-        .anyMatch(kind -> kind.find(Spawner.class).filter(s -> s.rate() > 0).isPresent());
-    return spawner || plan.level().kinds().values().stream().filter(kind -> kind.has("appearing"))
-        .anyMatch(kind -> kind.attributes().intValue("appears_every", 0) > 0);
-  }
-
-  /** After a travel through time, what was taken is there once more. */
-  private static boolean recurs(Plan plan) {
-    return plan.count(TimeDevice.class) + plan.count(TimePortal.class) > 0;
-  }
-
-  private static int number(Goal.Call call, Plan plan, String key) {
-    List<Value> arguments = call.arguments();
-    return !arguments.isEmpty() && arguments.getFirst() instanceof Value.Num n ? n.intValue()
-        : plan.level().config().intValue(key, 1);
+  private static List<Lack> either(List<Lack> left, List<Lack> right) {
+    boolean hopeless = left.stream().anyMatch(Lack::needed) && right.stream().anyMatch(Lack::needed);
+    Stream<Lack> all = Stream.concat(left.stream(), right.stream());
+    return hopeless ? all.toList() : all.map(Lack::optional).toList();
   }
 }

@@ -24,6 +24,7 @@ final class Plan {
   }
 
   private final LevelDefinition level;
+  private final Newcomers newcomers;
   private final Map<Kind, List<Cell>> cells = new HashMap<>();
   private final List<Kind> order = new ArrayList<>();
 
@@ -34,6 +35,7 @@ final class Plan {
     // times is what a check of a large board would spend its time on.
     Map<EntitySpec, List<Cell>> bySpec = new IdentityHashMap<>();
     level.forEachEntity((spec, x, y) -> bySpec.computeIfAbsent(spec, s -> cellsOf(catalogue.kind(s))).add(new Cell(x, y)));
+    newcomers = new Newcomers(level, catalogue, order);
   }
 
   private List<Cell> cellsOf(Kind kind) {
@@ -71,11 +73,30 @@ final class Plan {
     return order.stream().filter(kind -> kind.has(word)).mapToInt(kind -> cells(kind).size()).sum();
   }
 
+  /** What can come into the game later. */
+  Newcomers newcomers() {
+    return newcomers;
+  }
+
+  /** Whether there is, or can come to be, anything with a behaviour. */
+  boolean mayHold(Class<? extends Behaviour> word) {
+    return order.stream().anyMatch(kind -> kind.has(word)) || newcomers.any(word);
+  }
+
+  /** How many items of a kind that recipes name lie on the map. */
+  int countOf(String material) {
+    return order.stream().filter(kind -> kind.is(material)).mapToInt(kind -> cells(kind).size()).sum();
+  }
+
   static LevelProblem error(String code, String message, Optional<Cell> cell, String part) {
     return new LevelProblem(LevelProblem.Severity.ERROR, "dungeon." + code, message, cell, part);
   }
 
   static LevelProblem warning(String code, String message, Optional<Cell> cell, String part) {
     return new LevelProblem(LevelProblem.Severity.WARNING, "dungeon." + code, message, cell, part);
+  }
+
+  static LevelProblem info(String code, String message, Optional<Cell> cell, String part) {
+    return new LevelProblem(LevelProblem.Severity.INFO, "dungeon." + code, message, cell, part);
   }
 }

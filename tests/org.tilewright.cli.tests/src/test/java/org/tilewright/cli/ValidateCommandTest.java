@@ -60,6 +60,15 @@ class ValidateCommandTest {
     assertTrue(run.err().contains("There are no .level or .ruleset files"), run.err());
   }
 
+  /** How many enemies are asked for, and whether more come, is said in the other file of the course's format. */
+  @Test
+  void aForeignFileIsNotJudgedByNumbersOfAFileThatIsNotThere() throws IOException {
+    String entities = "{\"entities\": [{\"type\": \"player\", \"x\": 1, \"y\": 1}], \"goal-condition\": {\"goal\": \"%s\"}}";
+    assertEquals("1 file: no problems\n", validate(file("a.json", entities.formatted("enemies"))).out());
+    assertEquals("1 file: no problems\n", validate(file("b.json", entities.formatted("treasure"))).out());
+    assertTrue(validate(file("c.json", entities.formatted("exit"))).out().contains("[dungeon.impossibleGoal]"));
+  }
+
   @Test
   void jsonHoldsTheSameProblems() throws IOException, JsonSyntaxException {
     Path bad = file("a.level", GOOD.replace("#@X", "#@XQ"));

@@ -121,7 +121,7 @@ class CorpusCourseRoundTripTest {
     }
   }
 
-  private static Path corpusFolder() {
+  static Path corpusFolder() {
     String given = System.getenv("TILEWRIGHT_CORPUS");
     if (given != null) {
       return Path.of(given);

@@ -18,6 +18,14 @@ class LevelChecksTest {
         .toList();
   }
 
+  private static LevelProblem problem(String map, String... more) {
+    return DungeonLanguage.RULES.check(DungeonLanguage.level(Play.text(map, more))).getFirst();
+  }
+
+  private static String message(String map, String... more) {
+    return problem(map, more).message();
+  }
+
   @Test
   void soundLevelHasNoProblems() {
     assertEquals(List.of(), problems("@kDP.P.X$O_", "goal exit and treasure(1) and boulders"));
@@ -40,24 +48,116 @@ class LevelChecksTest {
   }
 
   @Test
-  void doorNeedsAKeyAndAKeyADoor() {
-    assertEquals(List.of("WARNING dungeon.doorWithoutKey 1,0"), problems("@DX"));
-    assertEquals(List.of("WARNING dungeon.keyWithoutDoor 1,0"), problems("@kX"));
+  void doorWithoutKeyAndKeyWithoutDoorAreWorthKnowing() {
+    assertEquals(List.of("INFO dungeon.doorWithoutKey 1,0"), problems("@DX"));
+    assertEquals(List.of("INFO dungeon.keyWithoutDoor 1,0"), problems("@kX"));
     assertEquals(List.of(), problems("@D*X"));
+    assertEquals(List.of(), problems("@kDX"));
+  }
+
+  @Test
+  void keyAndDoorThatDoNotFitEachOtherAreAMistake() {
+    assertEquals(List.of("WARNING dungeon.doorWithoutKey 2,0", "WARNING dungeon.keyWithoutDoor 1,0"),
+        problems("@kEX", "legend { 'E' = door(key: 2) }"));
+  }
+
+  @Test
+  void keyThatIsAMaterialNeedsNoDoor() {
+    assertEquals(List.of(), problems("@kwwX"), "a shield");
+    assertEquals(List.of(), problems("@k*wX"), "a sceptre");
+    assertEquals(List.of(), problems("@k*^^X"), "a sceptre");
+    assertEquals(List.of("INFO dungeon.keyWithoutDoor 1,0"), problems("@kwX"));
+  }
+
+  @Test
+  void keyThatASpawnerMakesFits() {
+    assertEquals(List.of(), problems("@DXY", "legend { 'Y' = zombie_toast_spawner(spawns: key, spawn_rate: 5) }"));
   }
 
   @Test
   void goalMustBePossible() {
-    assertEquals(List.of("ERROR dungeon.impossibleGoal"), problems("@"));
-    assertEquals(List.of("ERROR dungeon.impossibleGoal"), problems("@$", "goal treasure(2)"));
-    assertEquals(List.of("ERROR dungeon.impossibleGoal"), problems("@O__", "goal boulders"));
-    assertEquals(List.of("ERROR dungeon.impossibleGoal"), problems("@", "goal enemies(1)"));
-    assertEquals(List.of(), problems("@Z", "config { zombie_spawn_rate = 3 }", "goal enemies(1)"));
+    assertEquals(List.of("WARNING dungeon.impossibleGoal"), problems("@"));
+    assertEquals(List.of("WARNING dungeon.impossibleGoal"), problems("@$", "goal treasure(2)"));
+    assertEquals(List.of("WARNING dungeon.impossibleGoal"), problems("@O__", "goal boulders"));
+    assertEquals(List.of("WARNING dungeon.impossibleGoal"), problems("@", "goal enemies(1)"));
+    assertEquals(List.of("WARNING dungeon.impossibleGoal"), problems("@X", "goal exit and treasure(1)"));
   }
 
   @Test
-  void impossibleAlternativeIsOnlyAWarning() {
-    assertEquals(List.of("WARNING dungeon.impossibleGoal"), problems("@X", "goal exit or treasure(1)"));
+  void numberThatIsMetFromTheStartIsPossible() {
+    assertEquals(List.of(), problems("@", "goal treasure(0)"));
+    assertEquals(List.of(), problems("@", "goal enemies(0)"));
+    assertEquals(List.of(), problems("@", "goal boulders"));
+  }
+
+  @Test
+  void enemiesThatComeLaterCount() {
+    assertEquals(List.of(), problems("@Z", "config { zombie_spawn_rate = 3 }", "goal enemies(7)"));
+    assertEquals(List.of(), problems("@", "config { spider_spawn_rate = 3 }", "goal enemies(7)"));
+    assertEquals(List.of("WARNING dungeon.impossibleGoal"), problems("@Z", "goal enemies(1)"));
+    assertEquals(List.of(), problems("@$t", "goal treasure(7)"), "what was taken is there once more");
+  }
+
+  @Test
+  void whatSpawnersMakeCounts() {
+    String spawner = "legend { 'Y' = zombie_toast_spawner(spawns: %s, spawn_rate: 5) }";
+    assertEquals(List.of(), problems("@Y", spawner.formatted("exit"), "goal exit"));
+    assertEquals(List.of(), problems("@Y", spawner.formatted("treasure"), "goal treasure(7)"));
+    assertEquals(List.of(), problems("@Y__", spawner.formatted("boulder"), "goal boulders"));
+  }
+
+  @Test
+  void kindOfTheLevelThatAppearsCounts() {
+    assertEquals(List.of(), problems("@", "kind coin extends treasure { behaviour appearing",
+        "  attribute appears_every: int = 4 }", "goal treasure(7)"));
+  }
+
+  @Test
+  void oneBoulderPressesAllSwitchesOfACell() {
+    assertEquals(List.of(), problems("@OE", "legend { 'E' = switch + switch }", "goal boulders"));
+  }
+
+  @Test
+  void bombTakesSwitchesAway() {
+    assertEquals(List.of(), problems("@bO__", "goal boulders"));
+  }
+
+  @Test
+  void switchThatCanBeCarriedOffNeedsNoBoulder() {
+    assertEquals(List.of(), problems("@E", "kind plate extends treasure { behaviour floor_switch }",
+        "legend { 'E' = plate }", "goal boulders"));
+  }
+
+  @Test
+  void impossibleAlternativeIsWorthKnowing() {
+    assertEquals(List.of("INFO dungeon.impossibleAlternative"), problems("@X", "goal exit or treasure(1)"));
+    assertEquals(List.of("WARNING dungeon.impossibleGoal", "WARNING dungeon.impossibleGoal"),
+        problems("@", "goal exit or treasure(1)"));
+    assertEquals(List.of(), problems("@", "goal not exit"));
+  }
+
+  @Test
+  void levelWithoutAGoalIsWorthKnowing() {
+    String noGoal = "level test uses dungeon {\nmap \"\"\"\n  @\n  \"\"\"\n}\n";
+    assertEquals(List.of("dungeon.noGoal"), DungeonLanguage.RULES.check(DungeonLanguage.level(noGoal)).stream()
+        .map(LevelProblem::code).toList());
+  }
+
+  @Test
+  void numbersAreInTheSingularAndInThePlural() {
+    assertEquals("The goal asks for 1 enemy, but there is none. Place more, or lower the number.",
+        message("@", "goal enemies(1)"));
+    assertEquals("The goal asks for 3 treasures, but there is only 1. Place more, or lower the number.",
+        message("@$", "goal treasure(3)"));
+    assertEquals("The goal asks for a boulder on the switch, but there is no boulder. Place more boulders or fewer switches.",
+        message("@_", "goal boulders"));
+  }
+
+  @Test
+  void numbersOfTheConfigurationAreNamed() {
+    assertEquals(List.of("enemy_goal", "spider_spawn_rate", "zombie_spawn_rate"), problem("@", "goal enemies").config());
+    assertEquals(List.of("treasure_goal"), problem("@", "goal treasure").config());
+    assertEquals(List.of(), problem("@", "goal exit").config());
   }
 
   @Test
