@@ -21,9 +21,9 @@ public record LevelProblem(Severity severity, String code, String message, Optio
 
   /** How bad a problem is. */
   public enum Severity {
-    /** The level cannot be played as it is. */
+    /** The rules cannot begin the level: {@link Ruleset#start} refuses it. Whatever it may mean else is no error. */
     ERROR,
-    /** The level can be played, but hardly as meant. */
+    /** The level can be begun and played, but hardly as meant. */
     WARNING,
     /** Worth knowing. */
     INFO

@@ -37,14 +37,22 @@ public interface Ruleset {
   /** A resource named in the library, such as a sprite ({@code sprites/wall.svg}), relative to the library. */
   Optional<URL> resource(String path);
 
-  /** Mistakes in a level that only the rules can see; the level is well-formed. */
+  /**
+   * What only the rules can see in a level; the level is well-formed.
+   *
+   * <p>There is an {@link LevelProblem.Severity#ERROR error} among it exactly when {@link #start} refuses the level, and its
+   * message says why. A level that is not finished, cannot be won, or contradicts itself is a warning as long as a game of it
+   * can begin: whatever can be begun is played, exported and drawn, with what is found beside it.
+   */
   List<LevelProblem> check(LevelDefinition level);
 
   /**
-   * The state in which a level begins.
+   * The state in which a level begins. Only what has no meaning in the rules is refused: authors walk through levels that are
+   * half finished.
    *
    * @param seed decides all randomness of the game
-   * @throws IllegalArgumentException when the level cannot be played; the message says why
+   * @throws IllegalArgumentException when the rules cannot begin the level, for which {@link #check} has an error; the message
+   *                                  says why
    */
   GameState start(LevelDefinition level, long seed);
 

@@ -72,10 +72,14 @@ public final class WalkToExit implements Ruleset {
         }
       }
     });
-    if (walkers.size() != 1) {
-      problems.add(new LevelProblem(Severity.ERROR, "walk.walkers",
-          "The level has " + walkers.size() + " walkers, but needs exactly one.", walkers.stream().skip(1).findFirst(), ""));
+    // an error is what keeps a game from beginning, and nothing else
+    try {
+      start(level, 0);
+    } catch (IllegalArgumentException e) {
+      problems.add(new LevelProblem(Severity.ERROR, "walk.cannotBegin", e.getMessage(), Optional.empty(), ""));
     }
+    walkers.stream().skip(1).forEach(second -> problems.add(new LevelProblem(Severity.WARNING, "walk.secondWalker",
+        "There is already a walker at " + walkers.getFirst() + "; this one stands still.", Optional.of(second), "")));
     if (exits.isEmpty()) {
       problems.add(new LevelProblem(Severity.WARNING, "walk.noExit", "The level has no exit, so it cannot be won.",
           Optional.empty(), ""));
@@ -92,8 +96,8 @@ public final class WalkToExit implements Ruleset {
       board.put(new WalkPiece(board.nextId(), role, new Cell(x, y)));
     });
     List<WalkPiece> walkers = board.stream().filter(piece -> piece.role() == Role.WALKER).toList();
-    if (walkers.size() != 1) {
-      throw new IllegalArgumentException("The level has " + walkers.size() + " walkers, but needs exactly one");
+    if (walkers.isEmpty()) {
+      throw new IllegalArgumentException("The level has no walker. Place one.");
     }
     GoalTree goal = new GoalTree(level.goal().orElse(EXIT));
     WalkState start = new WalkState(board.build(), walkers.getFirst().id(), goal, 0);

@@ -42,7 +42,8 @@ class RulesetChecks {
       return ruleset.check(level.definition());
     } catch (RuntimeException e) {
       // Rules are plug-ins of others: a mistake in one must not take the editor down with it.
-      return List.of(new LevelProblem(LevelProblem.Severity.ERROR, IssueCodes.RULESET_FAILED,
+      // Nor does it say anything against the level, which may well be played.
+      return List.of(new LevelProblem(LevelProblem.Severity.WARNING, IssueCodes.RULESET_FAILED,
           "The rules of '" + ruleset.id() + "' failed to check this level: " + e, Optional.empty(), "ruleset"));
     }
   }

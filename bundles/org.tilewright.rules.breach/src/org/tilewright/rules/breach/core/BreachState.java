@@ -45,13 +45,17 @@ public record BreachState(Battlefield field, Buildings buildings, List<Unit> uni
     return moves.isEmpty();
   }
 
-  /** Whether the player has won: no enemy is left, but a mech and a building are (breach.md 3). */
+  /** Whether the player has won: no enemy is left, but a mech and a building are. That is judged when a turn is over (breach.md 3). */
   public boolean isWon() {
-    return !isLost() && units.stream().allMatch(Unit::isMech);
+    return turn > 0 && !isHopeless() && units.stream().allMatch(Unit::isMech);
   }
 
-  /** Whether the player has lost: no mech or no building is left, also when no enemy is. */
+  /** Whether the player has lost: no mech or no building is left, also when no enemy is. Judged when a turn is over. */
   public boolean isLost() {
+    return turn > 0 && isHopeless();
+  }
+
+  private boolean isHopeless() {
     return !buildings.anyStanding() || units.stream().noneMatch(Unit::isMech);
   }
 
@@ -69,13 +73,13 @@ public record BreachState(Battlefield field, Buildings buildings, List<Unit> uni
     for (PastMove move : moves) {
       hash = RandomSource.mix(hash) + move.hash();
     }
-    return RandomSource.mix(hash);
+    return RandomSource.mix(isOngoing() ? hash : ~hash);
   }
 
-  /** Neither the number of commands nor that of turns counts: no later command can tell. */
+  /** Neither the number of commands nor that of turns counts, but for the first one: no later command can tell. */
   @Override
   public boolean equals(Object other) {
-    return other == this || other instanceof BreachState s && units.equals(s.units) && moves.equals(s.moves)
+    return other == this || other instanceof BreachState s && isOngoing() == s.isOngoing() && units.equals(s.units) && moves.equals(s.moves)
         && buildings.equals(s.buildings) && (field == s.field || field.level().equals(s.field.level()));
   }
 

@@ -20,7 +20,10 @@ import org.tilewright.rules.breach.core.TileType.Nature;
 import org.tilewright.rules.breach.core.UnitType.Side;
 import org.tilewright.rules.breach.setup.LevelPlan.PlacedUnit;
 
-/** The mistakes that a level can have (breach.md 6). A level with an error is not played. */
+/**
+ * The mistakes that a level can have (breach.md 6). An error is what no game can begin with: units that have no place, numbers
+ * that no unit or building can have. Everything else is a warning, and the game begins.
+ */
 public final class LevelChecks {
 
   private final LevelPlan plan;
@@ -40,6 +43,9 @@ public final class LevelChecks {
       error("tooLarge", "The board is too large: at most " + LevelPlan.MAX_AREA + " tiles can be played.", Optional.empty());
       return problems;
     }
+    if (plan.bounds().isEmpty()) {
+      error("noBoard", "The level has no tile. Draw the board in a map, such as \"..M..\".", Optional.empty());
+    }
     checkTiles();
     checkUnits();
     checkForces();
@@ -48,10 +54,10 @@ public final class LevelChecks {
 
   private void checkTiles() {
     plan.bounds().ifPresent(this::checkRows);
-    plan.secondTiles().forEach(stray -> error("secondTile", "There is a tile on this cell already; remove it or this "
+    plan.secondTiles().forEach(stray -> warning("secondTile", "There is a tile on this cell already, which counts; remove it or this "
         + stray.title().toLowerCase(Locale.ROOT) + ".", Optional.of(stray.cell())));
-    plan.strangers().forEach(stray -> error("unknownKind", stray.title()
-        + " is neither a tile nor a unit of this game. Let its kind extend one that is.", Optional.of(stray.cell())));
+    plan.strangers().forEach(stray -> warning("unknownKind", stray.title()
+        + " is neither a tile nor a unit of this game and is left out. Let its kind extend one that is.", Optional.of(stray.cell())));
     plan.types().stream().filter(type -> type.nature() == Nature.BUILDING)
         .filter(type -> type.health() < 0 || type.health() > Buildings.MAX_HEALTH).forEach(type -> error("buildingHealth",
             "A building has a health from 0 to " + Buildings.MAX_HEALTH + ", not " + type.health() + ".", Optional.empty()));
@@ -61,11 +67,17 @@ public final class LevelChecks {
   private void checkRows(Bounds board) {
     for (int y = board.top(); y <= board.bottom(); y++) {
       int row = (y - board.top()) * board.width();
-      long missing = IntStream.range(row, row + board.width()).filter(at -> plan.tiles()[at] == 0).count();
-      if (missing > 0) {
-        int first = IntStream.range(row, row + board.width()).filter(at -> plan.tiles()[at] == 0).findFirst().orElseThrow() - row;
-        error("unequalRows", "Row " + y + " lacks " + missing + (missing == 1 ? " tile" : " tiles") + " from column "
-            + (board.left() + first) + " on. All rows are equally long; draw ground as '.'.", Optional.of(new Cell(board.left() + first, y)));
+      int[] missing = IntStream.range(row, row + board.width()).filter(plan::isMissing).toArray();
+      if (missing.length > 0) {
+        int first = board.left() + missing[0] - row;
+        String message = "Row " + y + " lacks " + missing.length + (missing.length == 1 ? " tile" : " tiles") + " from column "
+            + first + " on. All rows are equally long; draw ground as '.'.";
+        Optional<Cell> cell = Optional.of(new Cell(first, y));
+        if (plan.tiles()[missing[0]] == 0) {
+          error("unequalRows", message, cell);
+        } else {
+          warning("unequalRows", message, cell);
+        }
       }
     }
   }
@@ -100,8 +112,8 @@ public final class LevelChecks {
       error("negative", "Speed, strength and reach of " + unit.name() + " cannot be negative.", cell);
     }
     if (unit.type().side() == Side.MECH && isWalledIn(unit.cell())) {
-      problems.add(new LevelProblem(Severity.WARNING, "breach.walledIn",
-          unit.name() + " is walled in: there are mountains or the edge of the board on all four sides. Open one of them.", cell, ""));
+      warning("walledIn",
+          unit.name() + " is walled in: there are mountains or the edge of the board on all four sides. Open one of them.", cell);
     }
   }
 
@@ -110,22 +122,26 @@ public final class LevelChecks {
         beside -> !plan.isOnBoard(beside) || plan.tileAt(beside).filter(tile -> tile.nature() == Nature.MOUNTAIN).isPresent());
   }
 
-  /** Without these a game would be decided before it begins. */
+  /** Without these a game is decided at the end of its first turn. */
   private void checkForces() {
     boolean building = IntStream.range(0, plan.tiles().length).map(at -> plan.tiles()[at]).filter(type -> type > 0)
         .mapToObj(type -> plan.types().get(type - 1)).anyMatch(type -> type.nature() == Nature.BUILDING && type.health() > 0);
     if (!building) {
-      error("noBuilding", "The level has no building to defend. Put one on the map (symbols '1' to '9').", Optional.empty());
+      warning("noBuilding", "The level has no building to defend, so its first turn is lost. Put one on the map (symbols '1' to '9').", Optional.empty());
     }
     if (plan.units().stream().noneMatch(unit -> unit.type().side() == Side.MECH)) {
-      error("noMech", "The level has no mech. Put one on the map (symbol 'T' or 'H').", Optional.empty());
+      warning("noMech", "The level has no mech, so its first turn is lost. Put one on the map (symbol 'T' or 'H').", Optional.empty());
     }
     if (plan.units().stream().noneMatch(unit -> unit.type().side() == Side.ENEMY)) {
-      error("noEnemy", "The level has no enemy. Put one on the map (symbol 'S' or 'F').", Optional.empty());
+      warning("noEnemy", "The level has no enemy, so there is nothing to win. Put one on the map (symbol 'S' or 'F').", Optional.empty());
     }
   }
 
   private void error(String code, String message, Optional<Cell> cell) {
     problems.add(new LevelProblem(Severity.ERROR, "breach." + code, message, cell, ""));
+  }
+
+  private void warning(String code, String message, Optional<Cell> cell) {
+    problems.add(new LevelProblem(Severity.WARNING, "breach." + code, message, cell, ""));
   }
 }

@@ -1,6 +1,7 @@
 package org.tilewright.rules.breach.setup;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -22,15 +23,15 @@ import org.tilewright.rules.breach.core.UnitType.Side;
 import org.tilewright.rules.breach.enemy.Quarries;
 
 /**
- * A level sorted into tiles and units, mistakes included. The board is the rectangle that the map blocks and all tiles cover; a
- * unit that is drawn without a tile stands on ground.
+ * A level sorted into tiles and units, mistakes included. The board is the rectangle that the map blocks and all tiles cover;
+ * where no tile is drawn, there is ground.
  */
 final class LevelPlan {
 
   /** Larger boards are refused. */
   static final long MAX_AREA = 4_000_000;
 
-  /** Kind of the tile below units that are drawn alone. */
+  /** Kind of the tile where none is drawn. */
   private static final String GROUND = "ground";
 
   /** Attribute that goes before the order of the level. */
@@ -57,6 +58,7 @@ final class LevelPlan {
   private final List<PlacedUnit> units = new ArrayList<>();
   private final List<Stray> secondTiles = new ArrayList<>();
   private final List<Stray> strangers = new ArrayList<>();
+  private final BitSet missing = new BitSet();
 
   LevelPlan(LevelDefinition level) {
     this.level = level;
@@ -66,7 +68,7 @@ final class LevelPlan {
       level.forEachEntity((spec, x, y) -> add(spec, x, y));
       // the sort is stable: equals stay in the order of the level
       units.sort(Comparator.comparingInt(PlacedUnit::priority).reversed());
-      addGroundBelowUnits();
+      addGround();
     }
   }
 
@@ -118,11 +120,23 @@ final class LevelPlan {
     return kind.has("mech") ? Optional.of(Side.MECH) : kind.has("enemy") ? Optional.of(Side.ENEMY) : Optional.empty();
   }
 
-  private void addGroundBelowUnits() {
+  private void addGround() {
     Optional<TileType> ground = Optional.ofNullable(level.kinds().get(GROUND))
         .flatMap(kind -> TileType.of(EntitySpec.of(kind.name()), kind));
-    ground.ifPresent(tile -> units.stream().map(PlacedUnit::cell).filter(this::isOnBoard).filter(cell -> tileAt(cell).isEmpty())
-        .forEach(cell -> addTile(tile, cell.x(), cell.y())));
+    Bounds board = bounds.orElseThrow();
+    for (int y = board.top(); y <= board.bottom(); y++) {
+      for (int x = board.left(); x <= board.right(); x++) {
+        int at = offset(x, y);
+        if (tiles[at] == 0) {
+          missing.set(at);
+          if (ground.isPresent()) {
+            addTile(ground.get(), x, y);
+          }
+        }
+      }
+    }
+    // a unit that is drawn alone says that one can stand there
+    units.stream().map(PlacedUnit::cell).filter(this::isOnBoard).forEach(cell -> missing.clear(offset(cell.x(), cell.y())));
   }
 
   private int offset(int x, int y) {
@@ -157,12 +171,20 @@ final class LevelPlan {
     return type == 0 ? Optional.empty() : Optional.of(types.get(type - 1));
   }
 
+  /** Whether the level draws neither a tile nor a unit there. @param at index into {@link #tiles()} */
+  boolean isMissing(int at) {
+    return missing.get(at);
+  }
+
   /** The different tiles there are. */
   List<TileType> types() {
     return types;
   }
 
-  /** For each cell of the board, row by row, 0 or 1 + the index of its tile in {@link #types()}. */
+  /**
+   * For each cell of the board, row by row, 1 + the index of its tile in {@link #types()}; 0 where none is drawn in a level that
+   * knows no ground.
+   */
   char[] tiles() {
     return tiles;
   }

@@ -6,11 +6,12 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.tilewright.engine.LevelProblem;
 import org.tilewright.engine.level.Goal;
+import org.tilewright.rules.dungeon.goal.DungeonQuest;
 
 /**
- * The goal can be met by what the level holds and by what can come. A {@link Shortage} of a basic goal stands in the way
- * of a conjunction; of an alternative only when the other side cannot be met either, and is else no more than worth
- * knowing. What must <em>not</em> be met cannot be out of reach.
+ * The rules understand the goal, and it can be met by what the level holds and by what can come. A {@link Shortage} of a
+ * basic goal stands in the way of a conjunction; of an alternative only when the other side cannot be met either, and is
+ * else no more than worth knowing. What must <em>not</em> be met cannot be out of reach.
  */
 final class GoalCheck implements LevelCheck {
 
@@ -33,7 +34,17 @@ final class GoalCheck implements LevelCheck {
           + " such as 'goal exit'.", Optional.empty(), PART));
       return;
     }
+    understand(plan, goal.get(), problems);
     lacks(plan, goal.get(), 0).stream().distinct().map(GoalCheck::problem).forEach(problems);
+  }
+
+  /** A goal that the rules cannot read keeps a game from beginning. */
+  private static void understand(Plan plan, Goal goal, Consumer<LevelProblem> problems) {
+    try {
+      new DungeonQuest(goal, plan.level().config());
+    } catch (IllegalArgumentException e) {
+      problems.accept(Plan.error("goal", e.getMessage(), Optional.empty(), PART));
+    }
   }
 
   private static LevelProblem problem(Lack lack) {

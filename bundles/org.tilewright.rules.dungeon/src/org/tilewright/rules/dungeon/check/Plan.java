@@ -88,6 +88,7 @@ final class Plan {
     return order.stream().filter(kind -> kind.is(material)).mapToInt(kind -> cells(kind).size()).sum();
   }
 
+  /** What keeps a game from beginning; everything else is a {@linkplain #warning warning}. */
   static LevelProblem error(String code, String message, Optional<Cell> cell, String part) {
     return new LevelProblem(LevelProblem.Severity.ERROR, "dungeon." + code, message, cell, part);
   }

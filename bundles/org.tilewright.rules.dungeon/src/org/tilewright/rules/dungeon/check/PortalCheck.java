@@ -21,11 +21,11 @@ final class PortalCheck implements LevelCheck {
     }
     byColour.forEach((colour, portals) -> {
       if (portals.size() == 1) {
-        problems.accept(Plan.error("lonelyPortal", "The portal of colour \"" + colour
+        problems.accept(Plan.warning("lonelyPortal", "The portal of colour \"" + colour
             + "\" has no counterpart. Place a second portal of that colour, or change the colour.",
             Optional.of(portals.getFirst().cell()), ""));
       }
-      portals.stream().skip(2).forEach(portal -> problems.accept(Plan.error("thirdPortal", "There are " + portals.size()
+      portals.stream().skip(2).forEach(portal -> problems.accept(Plan.warning("thirdPortal", "There are " + portals.size()
           + " portals of colour \"" + colour + "\", but only two can belong together. Give this one another colour.",
           Optional.of(portal.cell()), "")));
     });

@@ -65,7 +65,7 @@ public final class Opening {
    *
    * @param remembered whether the game is to remember its past in any case; otherwise it does when something in it
    *                   travels through time
-   * @throws IllegalArgumentException when the level's goal uses functions that these rules do not have
+   * @throws IllegalArgumentException when the level's goal uses functions that these rules do not have, or is too large
    */
   public static DungeonState of(LevelDefinition level, long seed, boolean remembered) {
     return new Opening(level, remembered).state(seed);

@@ -11,8 +11,8 @@ import org.tilewright.engine.random.RandomSource;
 
 /**
  * The path tiles of a board, which stay as they are over the game. Tiles are numbered from 0 in reading order; sets of
- * tiles are bit masks, as the largest board has 64. Openings agree between neighbours and are closed at the border: the
- * level's checks see to it. Immutable.
+ * tiles are bit masks, as the largest board has 64. A way leads through a side only where both tiles are open, so the border
+ * is closed. Immutable.
  */
 public final class Paths {
 
@@ -20,7 +20,7 @@ public final class Paths {
   public static final int LARGEST = 8;
 
   private final Bounds bounds;
-  private final int size;
+  private final int width;
   private final byte[] sides;
   private final Cell[] cells;
   /** By direction, the tiles that are open in it. */
@@ -32,13 +32,13 @@ public final class Paths {
   /**
    * The board with the given tiles.
    *
-   * @param bounds   the square of its cells, at most {@value #LARGEST} wide
+   * @param bounds   the rectangle of its cells, at most {@value #LARGEST} wide and high
    * @param openings of each tile, in reading order
    */
   public Paths(Bounds bounds, List<Openings> openings) {
-    size = bounds.width();
-    if (bounds.height() != size || size > LARGEST || openings.size() != size * size) {
-      throw new IllegalArgumentException("No square board: " + openings.size() + " tiles in " + bounds);
+    width = bounds.width();
+    if (!fits(bounds) || openings.size() != width * bounds.height()) {
+      throw new IllegalArgumentException("No board: " + openings.size() + " tiles in " + bounds);
     }
     this.bounds = bounds;
     sides = new byte[openings.size()];
@@ -48,7 +48,8 @@ public final class Paths {
       sides[tile] = (byte) openings.get(tile).sides();
       mixed = RandomSource.mix(mixed + sides[tile]);
       for (Direction direction : Direction.ALL) {
-        if (openings.get(tile).has(direction)) {
+        OptionalInt next = beyond(tile, direction);
+        if (openings.get(tile).has(direction) && next.isPresent() && openings.get(next.getAsInt()).has(direction.opposite())) {
           open[direction.ordinal()] |= bit(tile);
         }
       }
@@ -57,11 +58,16 @@ public final class Paths {
     lines = lines();
   }
 
+  /** Whether a board of these cells is small enough. */
+  public static boolean fits(Bounds bounds) {
+    return (long) bounds.right() - bounds.left() < LARGEST && (long) bounds.bottom() - bounds.top() < LARGEST;
+  }
+
   private int[][] lines() {
     int[][] all = new int[sides.length * Direction.ALL.size()][];
     for (int tile = 0; tile < sides.length; tile++) {
       for (Direction direction : Direction.ALL) {
-        int[] line = new int[size];
+        int[] line = new int[LARGEST];
         int length = 0;
         for (int at = tile; isOpen(at, direction); at = line[length++]) {
           line[length] = beyond(at, direction).orElseThrow();
@@ -86,9 +92,9 @@ public final class Paths {
     return bounds;
   }
 
-  /** Tiles in a row and in a column. */
-  public int size() {
-    return size;
+  /** Tiles in a row. */
+  public int width() {
+    return width;
   }
 
   /** Number of tiles. */
@@ -103,7 +109,7 @@ public final class Paths {
 
   /** The tile on a cell; empty beside the board. */
   public OptionalInt tile(Cell cell) {
-    return bounds.contains(cell) ? OptionalInt.of((cell.y() - bounds.top()) * size + cell.x() - bounds.left())
+    return bounds.contains(cell) ? OptionalInt.of((cell.y() - bounds.top()) * width + cell.x() - bounds.left())
         : OptionalInt.empty();
   }
 
@@ -119,9 +125,9 @@ public final class Paths {
 
   /** The next tile in a direction, open or not; empty at the edge of the board. */
   public OptionalInt beyond(int tile, Direction direction) {
-    int x = tile % size + direction.dx();
-    int y = tile / size + direction.dy();
-    return x < 0 || y < 0 || x >= size || y >= size ? OptionalInt.empty() : OptionalInt.of(y * size + x);
+    int x = tile % width + direction.dx();
+    int y = tile / width + direction.dy();
+    return x < 0 || y < 0 || x >= width || y >= bounds.height() ? OptionalInt.empty() : OptionalInt.of(y * width + x);
   }
 
   /** The consecutive tiles from a tile in a direction, up to the first closed side. Shared: do not change it. */
@@ -166,8 +172,8 @@ public final class Paths {
   }
 
   private long neighbours(long tiles) {
-    return (tiles & open[Direction.UP.ordinal()]) >>> size
-        | (tiles & open[Direction.DOWN.ordinal()]) << size
+    return (tiles & open[Direction.UP.ordinal()]) >>> width
+        | (tiles & open[Direction.DOWN.ordinal()]) << width
         | (tiles & open[Direction.LEFT.ordinal()]) >>> 1
         | (tiles & open[Direction.RIGHT.ordinal()]) << 1;
   }

@@ -8,12 +8,13 @@ import org.tilewright.engine.LevelProblem;
 import org.tilewright.engine.grid.Bounds;
 import org.tilewright.engine.grid.Cell;
 import org.tilewright.rules.winter.board.Openings;
+import org.tilewright.rules.winter.board.Paths;
 import org.tilewright.rules.winter.core.Match;
 import org.tilewright.rules.winter.level.LevelPlan;
 
 /**
  * The board is a square of the size that goes with the players, one path tile on each cell (rules/winter.md section
- * 1).
+ * 1). A game also begins on a rectangle of another size that holds the forts.
  */
 final class BoardCheck implements LevelCheck {
 
@@ -28,8 +29,8 @@ final class BoardCheck implements LevelCheck {
     Set<Cell> paved = new HashSet<>();
     for (LevelPlan.Tile tile : plan.tiles()) {
       if (!paved.add(tile.cell())) {
-        problems.accept(Problems.error("secondTile", tile.cell(),
-            "There are two path tiles on this cell. Remove one."));
+        problems.accept(Problems.warning("secondTile", tile.cell(),
+            "There are two path tiles on this cell; the first one counts. Remove one."));
       }
       if (tile.openings().isEmpty()) {
         problems.accept(Problems.error("openings", tile.cell(), "The openings of '" + tile.kind().name()
@@ -38,21 +39,32 @@ final class BoardCheck implements LevelCheck {
             + " open ones, such as \"u-rd\"."));
       }
     }
-    if (checkSize(plan, bounds.get(), problems)) {
+    checkSize(plan, bounds.get(), problems);
+    if (Paths.fits(bounds.get())) {
       bounds.get().cells().filter(cell -> !paved.contains(cell)).forEach(cell -> problems.accept(
           Problems.error("noTile", cell, "There is no path tile at " + cell
               + ". The board must have one on every cell.")));
     }
   }
 
-  private static boolean checkSize(LevelPlan plan, Bounds bounds, Consumer<LevelProblem> problems) {
+  private static void checkSize(LevelPlan plan, Bounds bounds, Consumer<LevelProblem> problems) {
     int players = Math.clamp(plan.players().size(), Match.FEWEST_PLAYERS, Match.MOST_PLAYERS);
     int size = Match.boardSize(players);
-    if (bounds.width() == size && bounds.height() == size) {
-      return true;
+    long width = (long) bounds.right() - bounds.left() + 1;
+    long height = (long) bounds.bottom() - bounds.top() + 1;
+    if (width == size && height == size) {
+      return;
     }
-    problems.accept(Problems.error("size", new Cell(bounds.left(), bounds.top()), "The board is " + bounds.width()
-        + " × " + bounds.height() + " tiles, but " + players + " players need " + size + " × " + size + "."));
-    return false;
+    Cell cell = new Cell(bounds.left(), bounds.top());
+    String actual = "The board is " + width + " × " + height + " tiles, but ";
+    String wanted = players + " players need " + size + " × " + size + ".";
+    if (!Paths.fits(bounds)) {
+      problems.accept(Problems.error("size", cell,
+          actual + "no board has more than " + Paths.LARGEST + " in a row; " + wanted));
+    } else if (width * height < Match.forts(players)) {
+      problems.accept(Problems.error("size", cell, actual + Match.forts(players) + " forts do not fit on it; " + wanted));
+    } else {
+      problems.accept(Problems.warning("size", cell, actual + wanted));
+    }
   }
 }

@@ -18,17 +18,25 @@ public final class LevelChecks {
 
   /** What is wrong with a level. */
   public static List<LevelProblem> check(LevelPlan plan) {
-    List<LevelProblem> problems = errors(plan);
-    if (problems.isEmpty()) {
+    List<LevelProblem> problems = soundness(plan);
+    if (problems.stream().noneMatch(LevelChecks::isError)) {
       QUALITY.forEach(check -> check.check(plan, problems::add));
     }
     return List.copyOf(problems);
   }
 
-  /** What makes a level impossible to play. */
+  /** What no game can begin with. */
   public static List<LevelProblem> errors(LevelPlan plan) {
+    return soundness(plan).stream().filter(LevelChecks::isError).toList();
+  }
+
+  private static List<LevelProblem> soundness(LevelPlan plan) {
     List<LevelProblem> problems = new ArrayList<>();
     SOUNDNESS.forEach(check -> check.check(plan, problems::add));
     return problems;
+  }
+
+  private static boolean isError(LevelProblem problem) {
+    return problem.severity() == LevelProblem.Severity.ERROR;
   }
 }

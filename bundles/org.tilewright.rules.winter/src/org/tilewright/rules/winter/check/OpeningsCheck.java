@@ -9,7 +9,10 @@ import org.tilewright.engine.grid.Direction;
 import org.tilewright.rules.winter.board.Openings;
 import org.tilewright.rules.winter.level.LevelPlan;
 
-/** Neighbours agree on the side between them, and sides at the border are closed (rules/winter.md section 2). */
+/**
+ * Neighbours agree on the side between them, and sides at the border are closed (rules/winter.md section 2). Where they do
+ * not, the side is closed in the game.
+ */
 final class OpeningsCheck implements LevelCheck {
 
   @Override
@@ -32,11 +35,11 @@ final class OpeningsCheck implements LevelCheck {
       Consumer<LevelProblem> problems) {
     Cell next = cell.step(side);
     if (!paved) {
-      problems.accept(Problems.error("openBorder", cell,
+      problems.accept(Problems.warning("openBorder", cell,
           "The tile at " + cell + " is open " + towards(side)
               + ", where the board ends. Use one that is closed there."));
     } else if (board.containsKey(next) && !board.get(next).has(side.opposite())) {
-      problems.accept(Problems.error("mismatch", cell, "The tile at " + cell + " is open " + towards(side)
+      problems.accept(Problems.warning("mismatch", cell, "The tile at " + cell + " is open " + towards(side)
           + ", but the one at " + next + " is closed on that side. Change one of them."));
     }
   }

@@ -72,7 +72,7 @@ public final class BoardGenerator implements LevelGenerator {
     sources.add(map(paths));
     Paths.tiles(forts).forEach(tile -> sources.add(new Placement(EntitySpec.of("fort"), paths.cell(tile))));
     for (int seat = 1; seat <= players; seat++) {
-      sources.add(new Placement(EntitySpec.of("player_" + seat), start(seat, paths.size())));
+      sources.add(new Placement(EntitySpec.of("player_" + seat), start(seat, paths.width())));
     }
     return sources;
   }
@@ -95,6 +95,6 @@ public final class BoardGenerator implements LevelGenerator {
       }
       indices[tile] = (char) kinds.indexOf(kind);
     }
-    return new MapBlock(0, 0, paths.size(), paths.size(), indices, palette);
+    return new MapBlock(0, 0, paths.width(), paths.width(), indices, palette);
   }
 }

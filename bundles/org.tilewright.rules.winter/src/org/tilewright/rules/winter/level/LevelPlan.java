@@ -2,8 +2,10 @@ package org.tilewright.rules.winter.level;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.tilewright.engine.grid.Bounds;
 import org.tilewright.engine.grid.Cell;
 import org.tilewright.engine.level.Attributes;
@@ -76,9 +78,10 @@ public final class LevelPlan {
     return players;
   }
 
-  /** The tiles in reading order. */
+  /** The tiles in reading order; of several on one cell, the first of the level. */
   public List<Tile> sortedTiles() {
-    return tiles.stream().sorted(Comparator.comparing(Tile::cell)).toList();
+    Set<Cell> paved = new HashSet<>();
+    return tiles.stream().filter(tile -> paved.add(tile.cell())).sorted(Comparator.comparing(Tile::cell)).toList();
   }
 
   /**

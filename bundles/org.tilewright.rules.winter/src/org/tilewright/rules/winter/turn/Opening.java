@@ -37,7 +37,9 @@ public final class Opening {
         .forEach(entrant -> players.add(player(entrant, paths)));
     long forts = 0;
     for (LevelPlan.Placed fort : plan.forts()) {
-      forts |= Paths.bit(paths.tile(fort.cell()).orElseThrow());
+      // one beside the board is left out
+      OptionalInt tile = paths.tile(fort.cell());
+      forts |= tile.isPresent() ? Paths.bit(tile.getAsInt()) : 0;
     }
     RandomSource random = new RandomSource(seed);
     long allForts = forts != 0 ? forts : Forts.anywhere(paths.count(), Match.forts(players.size()), random);

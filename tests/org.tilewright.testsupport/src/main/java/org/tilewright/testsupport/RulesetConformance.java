@@ -73,6 +73,7 @@ public final class RulesetConformance {
   public Stream<DynamicTest> tests() {
     return Stream.of(
         dynamicTest("the level has no errors", this::levelHasNoErrors),
+        dynamicTest("an error is what keeps a game from beginning, also in half-finished levels", this::errorsAreRefusals),
         dynamicTest("same level and seed begin in equal states", this::startsAreEqual),
         dynamicTest("a level for another ruleset is refused by a session", this::otherRulesetIsRefused),
         dynamicTest("every legal command is carried out and leaves the old state alone", this::legalCommandsApply),
@@ -89,9 +90,25 @@ public final class RulesetConformance {
   }
 
   private void levelHasNoErrors() {
-    List<LevelProblem> errors = ruleset.check(level).stream()
-        .filter(problem -> problem.severity() == LevelProblem.Severity.ERROR).toList();
-    assertEquals(List.of(), errors);
+    assertEquals(List.of(), errors(level));
+  }
+
+  private List<LevelProblem> errors(LevelDefinition checked) {
+    return ruleset.check(checked).stream().filter(problem -> problem.severity() == LevelProblem.Severity.ERROR).toList();
+  }
+
+  private void errorsAreRefusals() {
+    HalfFinished.of(level).forEach((what, half) -> {
+      List<LevelProblem> errors = errors(half);
+      if (errors.isEmpty()) {
+        assertDoesNotThrow(() -> ruleset.start(half, seed), () -> "no error, but refused: " + what);
+      } else {
+        String reason = assertThrows(IllegalArgumentException.class, () -> ruleset.start(half, seed),
+            () -> "begins in spite of " + errors + ": " + what).getMessage();
+        assertFalse(reason == null || reason.isBlank(), () -> "a refusal says why: " + what);
+        assertTrue(errors.stream().noneMatch(error -> error.message().isBlank()), () -> "an error says what to do: " + what);
+      }
+    });
   }
 
   private void startsAreEqual() {

@@ -75,11 +75,24 @@ class WalkToExitTest {
   }
 
   @Test
-  void aLevelNeedsOneWalker() {
-    LevelProblem problem = new WalkToExit().check(sketch("@.@X").build()).getFirst();
+  void ofTwoWalkersTheFirstWalks() throws IllegalCommandException {
+    LevelDefinition level = sketch("@.@X").build();
+    LevelProblem problem = new WalkToExit().check(level).getFirst();
 
-    assertEquals("walk.walkers", problem.code());
+    assertEquals("walk.secondWalker", problem.code());
+    assertEquals(LevelProblem.Severity.WARNING, problem.severity());
     assertEquals(new Cell(2, 0), problem.cell().orElseThrow());
+    Session game = Session.start(new WalkToExit(), level, 0);
+    game.play("move right");
+    assertEquals(new Cell(1, 0), ((WalkState) game.state()).walkerPiece().cell());
+  }
+
+  @Test
+  void withoutAWalkerThereIsNoGame() {
+    LevelProblem problem = new WalkToExit().check(sketch("X").build()).getFirst();
+
+    assertEquals("walk.cannotBegin", problem.code());
+    assertEquals(LevelProblem.Severity.ERROR, problem.severity());
     assertEquals("walk.noExit", new WalkToExit().check(sketch("@").build()).getFirst().code());
     assertThrows(IllegalArgumentException.class, () -> new WalkToExit().start(sketch("X").build(), 0));
   }

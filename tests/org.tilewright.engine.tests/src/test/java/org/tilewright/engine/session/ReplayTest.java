@@ -98,7 +98,7 @@ class ReplayTest {
     assertTrue(difference(won(), Games.level("#@.X##")).text().startsWith("start: The level begins in another state"));
     assertEquals("start: The replay is made for the ruleset 'chess', not for 'walk'.",
         difference(BY_HAND.replace("walk", "chess"), LEVEL).text());
-    assertEquals("start: The level cannot be played: The level has 0 walkers, but needs exactly one",
+    assertEquals("start: The level cannot be played: The level has no walker. Place one.",
         difference(BY_HAND, Games.level("X")).text());
   }
 

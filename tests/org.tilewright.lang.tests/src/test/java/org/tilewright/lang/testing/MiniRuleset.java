@@ -80,6 +80,9 @@ public final class MiniRuleset implements Ruleset {
 
   @Override
   public GameState start(LevelDefinition level, long seed) {
+    check(level).stream().filter(problem -> problem.severity() == Severity.ERROR).findFirst().ifPresent(problem -> {
+      throw new IllegalArgumentException(problem.message());
+    });
     throw new UnsupportedOperationException();
   }
 

@@ -1,6 +1,7 @@
 package org.tilewright.lang.validation;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.tilewright.lang.testing.MiniLanguage.covered;
 import static org.tilewright.lang.testing.MiniLanguage.issues;
@@ -229,6 +230,7 @@ class ChecksTest {
   void rulesThatFailAreReportedAndNothingElse() {
     LevelFileResult result = parse("level crash uses mini { goal exit }");
     assertEquals(IssueCodes.RULESET_FAILED, only(result).code());
+    assertFalse(result.hasErrors(), "a mistake of the rules is none of the level");
     assertEquals("mini", covered(result, only(result)));
   }
 }

@@ -2,6 +2,7 @@ package org.tilewright.rules.breach;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -108,13 +109,36 @@ class LevelChecksTest {
 
   @Test
   void aLevelWithAnErrorIsNotPlayed() {
-    assertEquals("The level has no mech. Put one on the map (symbol 'T' or 'H').",
-        assertThrows(IllegalArgumentException.class, () -> BreachLanguage.RULES.start(level("1.S."), 0)).getMessage());
+    assertEquals("Firefly is outside the board. Move it or make the map larger.", assertThrows(IllegalArgumentException.class,
+        () -> BreachLanguage.RULES.start(level("1TS.", "place firefly at (7, 0)"), 0)).getMessage());
+  }
+
+  @Test
+  void aHalfFinishedLevelBeginsAndIsJudgedWhenItsFirstTurnIsOver() {
+    assertEquals("won: all enemies are destroyed", outcomes(level("9T..")));
+    assertEquals("lost: all mechs are destroyed", outcomes(level("9.S.")));
+    assertEquals("lost: all buildings are destroyed", outcomes(level("..TS")));
+  }
+
+  private static String outcomes(LevelDefinition level) {
+    Game game = Game.of(level);
+    assertTrue(game.outcome().isOngoing(), "the first turn");
+    return game.endTurn().outcome().text();
+  }
+
+  @Test
+  void whereNoTileIsDrawnThereIsGround() {
+    assertEquals("1   \n    \n    ", Game.of(level("1TS.\n..\n....")).board());
+  }
+
+  @Test
+  void ofTwoTilesOnOneCellTheFirstCounts() {
+    assertEquals("1   ", Game.of(level("1TS.", "place mountain at (0, 0)")).board());
   }
 
   @Test
   void aLevelWithoutAnythingOrWithAGiantBoardIsRefusedQuickly() {
-    assertEquals(List.of("breach.noBuilding", "breach.noMech", "breach.noEnemy"),
+    assertEquals(List.of("breach.noBoard", "breach.noBuilding", "breach.noMech", "breach.noEnemy"),
         problems(BreachLanguage.level("level l uses breach {\n}\n")));
     assertEquals(List.of("breach.tooLarge"), problems("1TS.", "place ground at (1000000000, 1000000000), (-1000000000, -1000000000)"));
   }

@@ -1,12 +1,20 @@
 package org.tilewright.rules.dungeon;
 
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.tilewright.rules.dungeon.Play.cell;
 
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.tilewright.engine.GameState;
+import org.tilewright.engine.IllegalCommandException;
 import org.tilewright.engine.LevelProblem;
+import org.tilewright.engine.level.LevelDefinition;
+import org.tilewright.engine.view.PieceView;
 
 /** What is found wrong with a level before play. */
 class LevelChecksTest {
@@ -33,18 +41,18 @@ class LevelChecksTest {
 
   @Test
   void levelNeedsAPlayer() {
-    assertEquals(List.of("ERROR dungeon.noPlayer"), problems("X"));
+    assertEquals(List.of("WARNING dungeon.noPlayer"), problems("X"));
   }
 
   @Test
-  void secondPlayerIsAnErrorAtItsCell() {
-    assertEquals(List.of("ERROR dungeon.secondPlayer 2,0"), problems("@X@"));
+  void secondPlayerIsReportedAtItsCell() {
+    assertEquals(List.of("WARNING dungeon.secondPlayer 2,0"), problems("@X@"));
   }
 
   @Test
   void portalNeedsExactlyOneCounterpart() {
-    assertEquals(List.of("ERROR dungeon.lonelyPortal 1,0"), problems("@PX"));
-    assertEquals(List.of("ERROR dungeon.thirdPortal 3,0"), problems("@PPPX"));
+    assertEquals(List.of("WARNING dungeon.lonelyPortal 1,0"), problems("@PX"));
+    assertEquals(List.of("WARNING dungeon.thirdPortal 3,0"), problems("@PPPX"));
   }
 
   @Test
@@ -158,6 +166,30 @@ class LevelChecksTest {
     assertEquals(List.of("enemy_goal", "spider_spawn_rate", "zombie_spawn_rate"), problem("@", "goal enemies").config());
     assertEquals(List.of("treasure_goal"), problem("@", "goal treasure").config());
     assertEquals(List.of(), problem("@", "goal exit").config());
+  }
+
+  @Test
+  void goalThatTheRulesCannotReadKeepsAGameFromBeginning() {
+    String numbers = IntStream.rangeClosed(1, 65).mapToObj(n -> "treasure(" + n + ")").collect(Collectors.joining(" or "));
+    assertTrue(problems("@X$", "goal " + numbers).contains("ERROR dungeon.goal"));
+    LevelDefinition level = DungeonLanguage.level(Play.text("@X$", "goal " + numbers));
+    assertThrows(IllegalArgumentException.class, () -> DungeonLanguage.RULES.start(level, 0));
+  }
+
+  @Test
+  void whatIsOnlyOddBegins() {
+    for (String map : List.of("X", "@X@", "@PX", "@PPPX", "@")) {
+      LevelDefinition level = DungeonLanguage.level(Play.text(map));
+      assertDoesNotThrow(() -> DungeonLanguage.RULES.start(level, 0), map);
+    }
+  }
+
+  @Test
+  void firstOfTwoPlayersIsSteered() throws IllegalCommandException {
+    GameState start = DungeonLanguage.RULES.start(DungeonLanguage.level(Play.text("@.X@")), 0);
+    GameState next = DungeonLanguage.RULES.apply(start, DungeonLanguage.RULES.parse(start, "move right")).next();
+    assertEquals(List.of(cell(1, 0), cell(3, 0)), DungeonLanguage.RULES.view(next, 0).pieces().stream()
+        .filter(piece -> piece.kind().equals("player")).map(PieceView::cell).sorted().toList());
   }
 
   @Test

@@ -1,6 +1,7 @@
 package org.tilewright.rules.winter;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.tilewright.rules.winter.WinterLanguage.open;
 
@@ -54,28 +55,51 @@ class LevelChecksTest {
 
   @Test
   void boardIsASquareThatFitsThePlayers() {
-    assertEquals(List.of("ERROR winter.size 0,0"), problems(open(7), TWO, FIVE_FORTS));
+    assertEquals(List.of("WARNING winter.size 0,0"), problems(open(7), TWO, FIVE_FORTS));
     String wide = "┌┬┬┬┬┬┐\n" + "├┼┼┼┼┼┤\n".repeat(4) + "└┴┴┴┴┴┘\n";
-    assertEquals(List.of("ERROR winter.size 0,0"), problems(wide, TWO, FIVE_FORTS));
+    assertEquals(List.of("WARNING winter.size 0,0"), problems(wide, TWO, FIVE_FORTS));
     assertEquals(List.of("ERROR winter.noBoard", "ERROR winter.offBoard 0,0", "ERROR winter.offBoard 5,0"),
         problems("......", TWO));
+  }
+
+  @Test
+  void boardThatIsTooLargeOrTooSmallForTheFortsIsNoBoard() {
+    assertEquals(List.of("ERROR winter.size 0,0"), problems(open(9), TWO));
+    assertEquals(List.of("ERROR winter.size 0,0"), problems("┌┐\n└┘", List.of("player_1 at (0, 0)", "player_2 at (1, 0)")));
+  }
+
+  @Test
+  void sidesThatDoNotAgreeAreClosedInTheGame() {
+    Game border = Game.on(open(6).replaceFirst("├(.{5})\n├", "├$1\n┼"), Game.player(1, 1, 4, "0, 2"), Game.player(2, 1, 4, "5, 0"));
+    assertFalse(border.legal().stream().anyMatch(command -> command.startsWith("move -")), border.legal()::toString);
+    Game mismatch = Game.on(open(6).replaceFirst("├┼┼", "├┼├"), Game.player(1, 4, 1, "1, 1"), Game.player(2, 1, 4, "5, 0"));
+    assertTrue(mismatch.legal().contains("move 1,2"), mismatch.legal()::toString);
+    assertFalse(mismatch.legal().contains("move 2,1"), mismatch.legal()::toString);
+  }
+
+  @Test
+  void gameBeginsOnARectangleAndWithoutWhatLiesBesideIt() {
+    String wide = "┌┬┬┬┬┬┐\n" + "├┼┼┼┼┼┤\n".repeat(4) + "└┴┴┴┴┴┘\n";
+    Game game = Game.on(wide, Game.player(1, 1, 4, "6, 5"), Game.player(2, 1, 4, "0, 0"), "fort at (1, 1), (1, 1), (0, 9)");
+    assertEquals(1, game.forts().size());
+    assertTrue(game.legal().contains("move 5,5"), game.legal()::toString);
   }
 
   @Test
   void everyCellNeedsOneTile() {
     String hole = open(6).replaceFirst("┼┼┼┼", "┼┼┼.");
     assertTrue(problems(hole, TWO).contains("ERROR winter.noTile 4,1"), problems(hole, TWO)::toString);
-    assertEquals(List.of("ERROR winter.secondTile 2,2"), problems(open(6), TWO, "path_ulrd at (2, 2)"));
+    assertEquals(List.of("WARNING winter.secondTile 2,2"), problems(open(6), TWO, "path_ulrd at (2, 2)"));
   }
 
   @Test
   void bordersAreClosed() {
-    assertEquals(List.of("ERROR winter.openBorder 0,2"), problems(open(6).replaceFirst("├(.{5})\n├", "├$1\n┼"), TWO));
+    assertEquals(List.of("WARNING winter.openBorder 0,2"), problems(open(6).replaceFirst("├(.{5})\n├", "├$1\n┼"), TWO));
   }
 
   @Test
   void neighboursAgreeOnTheSideBetweenThem() {
-    assertEquals(List.of("ERROR winter.mismatch 1,1"), problems(open(6).replaceFirst("├┼┼", "├┼├"), TWO));
+    assertEquals(List.of("WARNING winter.mismatch 1,1"), problems(open(6).replaceFirst("├┼┼", "├┼├"), TWO));
   }
 
   @Test
@@ -97,12 +121,12 @@ class LevelChecksTest {
   void playersAndFortsAreOnTheBoard() {
     assertEquals(List.of("ERROR winter.offBoard 6,0"), problems(open(6),
         List.of("player_1 at (0, 0)", "player_2 at (6, 0)")));
-    assertEquals(List.of("ERROR winter.offBoard 0,9"), problems(open(6), TWO, "fort at (0, 9)"));
+    assertEquals(List.of("WARNING winter.offBoard 0,9", "WARNING winter.fortCount 0,9"), problems(open(6), TWO, "fort at (0, 9)"));
   }
 
   @Test
   void tileHasOneFort() {
-    assertEquals(List.of("ERROR winter.secondFort 1,1"), problems(open(6), TWO, "fort at (1, 1), (1, 1)"));
+    assertEquals(List.of("WARNING winter.secondFort 1,1", "WARNING winter.fortCount 1,1"), problems(open(6), TWO, "fort at (1, 1), (1, 1)"));
   }
 
   @Test

@@ -106,8 +106,8 @@ class RandomGamesTest {
   private static List<Command> everyCommand(Paths paths) {
     List<Command> all = new ArrayList<>();
     Skills.choices().forEach(skills -> all.add(new WinterCommand.ChooseSkills(skills, "")));
-    for (int y = -1; y <= paths.size(); y++) {
-      for (int x = -1; x <= paths.size(); x++) {
+    for (int y = -1; y <= paths.width(); y++) {
+      for (int x = -1; x <= paths.width(); x++) {
         all.add(new WinterCommand.Move(new Cell(x, y)));
       }
     }
