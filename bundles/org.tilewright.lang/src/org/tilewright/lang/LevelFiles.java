@@ -68,6 +68,13 @@ final class LevelFiles {
     return new Content(text, Optional.of(issue(text, IssueCodes.ENCODING, encoding + "; save the file as UTF-8")));
   }
 
+  /** What to say about a text that the language itself fails on. */
+  static LevelIssue failed(String text, Throwable failure) {
+    TextPositions positions = new TextPositions(text);
+    return new LevelIssue(Severity.ERROR, IssueCodes.CHECK_FAILED, "This file cannot be read because of a mistake in the program ("
+        + failure + ")", 0, 0, positions.line(0), positions.column(0), List.of());
+  }
+
   private static Content unreadable(String message) {
     return new Content("", Optional.of(issue("", IssueCodes.UNREADABLE, message)));
   }

@@ -6,10 +6,12 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
+import org.apache.log4j.Logger;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.xtext.resource.IResourceFactory;
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.resource.XtextResourceSet;
+import org.eclipse.xtext.service.OperationCanceledManager;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.eclipse.xtext.util.StringInputStream;
 import org.tilewright.engine.Rulesets;
@@ -26,6 +28,7 @@ public final class LevelLanguage {
   private final IResourceFactory resources;
   private final Provider<XtextResourceSet> resourceSets;
   private final LevelFileResults results;
+  private final OperationCanceledManager cancellation;
 
   /** The language with the games of {@code rulesets}. */
   public LevelLanguage(Rulesets rulesets) {
@@ -37,6 +40,7 @@ public final class LevelLanguage {
     resources = injector.getInstance(IResourceFactory.class);
     resourceSets = injector.getProvider(XtextResourceSet.class);
     results = injector.getInstance(LevelFileResults.class);
+    cancellation = injector.getInstance(OperationCanceledManager.class);
   }
 
   /**
@@ -54,7 +58,13 @@ public final class LevelLanguage {
    * {@code OperationCanceledException}, once {@code cancelled} says so.
    */
   public LevelFileResult parse(String text, String name, CancelIndicator cancelled) {
-    return results.check(load(text, name), text, name, cancelled);
+    try {
+      return results.check(load(text, name), text, name, cancelled);
+    } catch (RuntimeException | StackOverflowError e) {
+      cancellation.propagateIfCancelException(e);
+      Logger.getLogger(LevelLanguage.class).error(name + " cannot be read", e);
+      return damaged(name, text, LevelFiles.failed(text, e));
+    }
   }
 
   /** Reads and checks a file. A file that cannot be read, or is not UTF-8, gives a result that says so. */

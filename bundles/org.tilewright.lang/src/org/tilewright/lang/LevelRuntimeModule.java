@@ -9,6 +9,7 @@ import org.eclipse.emf.ecore.impl.EValidatorRegistryImpl;
 import org.eclipse.emf.ecore.util.Diagnostician;
 import org.eclipse.xtext.conversion.IValueConverterService;
 import org.eclipse.xtext.linking.ILinkingDiagnosticMessageProvider;
+import org.eclipse.xtext.parser.IAstFactory;
 import org.eclipse.xtext.parser.IEncodingProvider;
 import org.eclipse.xtext.parser.antlr.ISyntaxErrorMessageProvider;
 import org.eclipse.xtext.parser.antlr.Lexer;
@@ -24,6 +25,7 @@ import org.tilewright.engine.Rulesets;
 import org.tilewright.lang.parser.antlr.internal.InternalLevelLexer;
 import org.tilewright.lang.parsing.LevelLexer;
 import org.tilewright.lang.parsing.LevelValueConverters;
+import org.tilewright.lang.parsing.ModelFactory;
 import org.tilewright.lang.parsing.SyntaxMessages;
 import org.tilewright.lang.scoping.LevelScopes;
 import org.tilewright.lang.validation.LevelDiagnostician;
@@ -61,6 +63,12 @@ public class LevelRuntimeModule extends OnDemandModule {
   @Override
   public Class<? extends IValueConverterService> bindIValueConverterService() {
     return LevelValueConverters.class;
+  }
+
+  /** The model has no gaps where the text has some. */
+  @Override
+  public Class<? extends IAstFactory> bindIAstFactory() {
+    return ModelFactory.class;
   }
 
   /** What the parser stumbles over. */

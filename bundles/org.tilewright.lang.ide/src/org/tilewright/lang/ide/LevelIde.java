@@ -6,6 +6,8 @@ import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
+import org.apache.log4j.Logger;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
@@ -42,10 +44,21 @@ public final class LevelIde {
   private final Completions completions;
   private final Hovers hovers = new Hovers();
   private final EObjectAtOffsetHelper elements = new EObjectAtOffsetHelper();
+  private final Guard guard;
 
-  /** The services of an editor for a language. */
+  /** The services of an editor for a language; a service that fails answers nothing and is named in the log. */
   public LevelIde(LevelLanguage language) {
+    this(language, (service, failure) -> Logger.getLogger(LevelIde.class).error("No " + service + ", as it failed", failure));
+  }
+
+  /**
+   * The services of an editor for a language.
+   *
+   * @param failures is told once for each cause which service failed and why; the service answers nothing then
+   */
+  public LevelIde(LevelLanguage language, BiConsumer<String, Throwable> failures) {
     this.language = language;
+    guard = new Guard(failures);
     Injector injector = language.injector().createChildInjector(new EditorModule());
     completions = injector.getInstance(Completions.class);
   }
@@ -57,18 +70,20 @@ public final class LevelIde {
    * @param file a result, preferably of that text; the text is read again when it is not
    */
   public List<Proposal> completion(String text, int offset, LevelFileResult file) {
-    LevelFileResult current = file.text().equals(text) ? file : language.parse(text, file.name());
-    return completions.at(text, offset, current.resource());
+    return guard.answer("completion", List.of(), () -> {
+      LevelFileResult current = file.text().equals(text) ? file : language.parse(text, file.name());
+      return completions.at(text, offset, current.resource());
+    });
   }
 
   /** What to show for the thing at an offset. */
   public Optional<Hover> hover(int offset, LevelFileResult file) {
-    return hovers.at(offset, file);
+    return guard.answer("hover", Optional.empty(), () -> hovers.at(offset, file));
   }
 
   /** Changes that tidy the whole file; none while it has syntax errors. */
   public List<TextEdit> format(LevelFileResult file) {
-    return LevelFormatter.format(file.resource());
+    return guard.answer("formatting", List.of(), () -> LevelFormatter.format(file.resource()));
   }
 
   /** Changes that tidy a part of the file. */
@@ -79,26 +94,30 @@ public final class LevelIde {
 
   /** The top lines of the outline, with all below them. */
   public List<OutlineNode> outline(LevelFileResult file) {
-    return Outlines.of(file);
+    return guard.answer("outline", List.of(), () -> Outlines.of(file));
   }
 
   /** What can be folded. */
   public List<Folding.Fold> folding(LevelFileResult file) {
-    return Folding.of(file);
+    return guard.answer("folding", List.of(), () -> Folding.of(file));
   }
 
   /** Repairs for an issue of the file, the most likely one first. */
   public List<QuickFix> quickFixes(LevelIssue issue, LevelFileResult file) {
-    return QuickFixes.of(issue, file);
+    return guard.answer("quick fix", List.of(), () -> QuickFixes.of(issue, file));
   }
 
   /** The names of a file by what they name, to be shown over the styles of the tokens. */
   public List<StyledRange> names(LevelFileResult file) {
-    return Styles.names(file);
+    return guard.answer("styles", List.of(), () -> Styles.names(file));
   }
 
   /** Where the thing that is named at an offset is declared. */
   public Optional<Declaration> declaration(int offset, LevelFileResult file) {
+    return guard.answer("declaration", Optional.empty(), () -> declarationAt(offset, file));
+  }
+
+  private Optional<Declaration> declarationAt(int offset, LevelFileResult file) {
     INode node = elements.getCrossReferenceNode(file.resource(), new TextRegion(offset, 0));
     EObject element = node == null ? null : elements.getCrossReferencedElement(node);
     if (element == null || element.eIsProxy() || element.eResource() == null) {
@@ -110,11 +129,16 @@ public final class LevelIde {
 
   /** The part of the text that {@link #declaration} is about. */
   public Optional<TextRange> reference(int offset, LevelFileResult file) {
-    return Optional.ofNullable(elements.getCrossReferenceNode(file.resource(), new TextRegion(offset, 0))).map(TextRange::of);
+    return guard.answer("reference", Optional.empty(), () -> Optional.ofNullable(
+        elements.getCrossReferenceNode(file.resource(), new TextRegion(offset, 0))).map(TextRange::of));
   }
 
   /** Every place in the file where the thing at an offset is named or declared, in order. */
   public List<TextRange> occurrences(int offset, LevelFileResult file) {
+    return guard.answer("occurrences", List.of(), () -> occurrencesAt(offset, file));
+  }
+
+  private List<TextRange> occurrencesAt(int offset, LevelFileResult file) {
     INode node = elements.getCrossReferenceNode(file.resource(), new TextRegion(offset, 0));
     EObject target = node == null ? elements.resolveContainedElementAt(file.resource(), offset)
         : elements.getCrossReferencedElement(node);

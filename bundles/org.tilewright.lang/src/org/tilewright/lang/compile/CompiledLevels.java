@@ -2,6 +2,8 @@ package org.tilewright.lang.compile;
 
 import com.google.inject.Inject;
 import java.util.List;
+import java.util.Optional;
+import org.apache.log4j.Logger;
 import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.xtext.util.IResourceScopeCache;
 import org.tilewright.model.level.Level;
@@ -19,9 +21,34 @@ public class CompiledLevels {
     this.cache = cache;
   }
 
-  /** The compiled form of a level that is in a resource. */
+  /**
+   * What became of a level.
+   *
+   * @param level   the compiled level; an empty one when the compiler failed
+   * @param failure why it failed
+   */
+  private record Attempt(CompiledLevel level, Optional<Throwable> failure) {
+  }
+
+  /** The compiled form of a level that is in a resource; an empty level of its name when the compiler fails. */
   public CompiledLevel of(Level level) {
-    return cache.get(level, level.eResource(), () -> compiler.compile(level));
+    return attempt(level).level();
+  }
+
+  /** Why the compiler failed on a level, if it did: a mistake of the compiler, whatever the text is. */
+  public Optional<Throwable> failure(Level level) {
+    return attempt(level).failure();
+  }
+
+  private Attempt attempt(Level level) {
+    return cache.get(level, level.eResource(), () -> {
+      try {
+        return new Attempt(compiler.compile(level), Optional.empty());
+      } catch (RuntimeException | StackOverflowError e) {
+        Logger.getLogger(CompiledLevels.class).error("Level '" + level.getName() + "' cannot be compiled", e);
+        return new Attempt(LevelCompiler.empty(level), Optional.of(e));
+      }
+    });
   }
 
   /** All levels of a resource, compiled, in the order of the text. */

@@ -52,6 +52,14 @@ public final class LevelCompiler {
     return new CompiledLevel(definition, SourceMaps.of(level, sources.blocks, sources.placements));
   }
 
+  /** A level without anything in it, at the place of one that cannot be compiled. */
+  static CompiledLevel empty(Level level) {
+    String name = level.getName() == null ? "" : level.getName();
+    LevelDefinition definition = new LevelDefinition(name, name, "", Attributes.NONE, Map.of(), List.of(), Optional.empty(),
+        Attributes.NONE);
+    return new CompiledLevel(definition, SourceMaps.empty(level));
+  }
+
   /** What the engine makes of the entities of a legend entry or place statement that is valid in {@code level}. */
   public static Function<List<org.tilewright.model.level.EntitySpec>, List<EntitySpec>> stacks(Level level) {
     KindCompiler kinds = new KindCompiler(Kinds.visible(level).values(), ValueCompiler.of(level, Kinds.library(level)));

@@ -21,10 +21,20 @@ final class SourceMaps {
   private SourceMaps() {
   }
 
+  static SourceMap empty(Level level) {
+    return new SourceMap(whole(level), name(level), Map.of(), Map.of(), List.of(), List.of());
+  }
+
+  private static TextRange whole(Level level) {
+    return Nodes.range(level).orElse(new TextRange(0, 0));
+  }
+
+  private static TextRange name(Level level) {
+    return Nodes.range(level, LevelPackage.Literals.NAMED__NAME).orElseGet(() -> whole(level));
+  }
+
   static SourceMap of(Level level, List<BlockSource> blocks, List<PlacementSource> placements) {
-    TextRange whole = Nodes.range(level).orElseThrow();
-    TextRange name = Nodes.range(level, LevelPackage.Literals.NAMED__NAME).orElse(whole);
-    return new SourceMap(whole, name, new SourceMaps().parts(level), legend(level), blocks, placements);
+    return new SourceMap(whole(level), name(level), new SourceMaps().parts(level), legend(level), blocks, placements);
   }
 
   private Map<String, TextRange> parts(Level level) {

@@ -80,6 +80,9 @@ public final class IssueCodes {
   /** A symbol that is explained twice. */
   public static final String DUPLICATE_SYMBOL = "legend.duplicateSymbol";
 
+  /** A check of the language failed, or a level could not be compiled: a mistake of the program, not of the author. */
+  public static final String CHECK_FAILED = "language.failed";
+
   /** The rules of the game failed while they checked the level. */
   public static final String RULESET_FAILED = "ruleset.failed";
 

@@ -32,6 +32,12 @@ class RulesetChecks {
   /** What the rules of the level's game find; nothing when they are not installed. */
   List<Issue> check(Level level) {
     CompiledLevel compiledLevel = compiled.of(level);
+    Optional<Throwable> failure = compiled.failure(level);
+    if (failure.isPresent()) {
+      return List.of(issue(new LevelProblem(LevelProblem.Severity.ERROR, IssueCodes.CHECK_FAILED,
+          "This level cannot be read because of a mistake in the program (" + failure.get() + ")", Optional.empty(), ""),
+          compiledLevel.sources(), level));
+    }
     Optional<Ruleset> ruleset = libraries.ruleset(compiledLevel.definition().ruleset());
     return ruleset.map(rules -> problems(rules, compiledLevel)).orElse(List.of()).stream()
         .map(problem -> issue(problem, compiledLevel.sources(), level)).toList();
@@ -40,7 +46,7 @@ class RulesetChecks {
   private static List<LevelProblem> problems(Ruleset ruleset, CompiledLevel level) {
     try {
       return ruleset.check(level.definition());
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | StackOverflowError | LinkageError e) {
       // Rules are plug-ins of others: a mistake in one must not take the editor down with it.
       // Nor does it say anything against the level, which may well be played.
       return List.of(new LevelProblem(LevelProblem.Severity.WARNING, IssueCodes.RULESET_FAILED,

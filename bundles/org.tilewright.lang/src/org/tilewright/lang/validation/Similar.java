@@ -30,7 +30,7 @@ public final class Similar {
         .map(Scored::name).toList();
   }
 
-  /** Suggestions as part of a sentence: {@code 'a', 'b' or 'c'}. */
+  /** Suggestions as part of a sentence: {@code 'a', 'b' or 'c'}. @param names at least one */
   public static String sentence(List<String> names) {
     List<String> quoted = names.stream().map(n -> "'" + n + "'").toList();
     return quoted.size() == 1 ? quoted.getFirst()

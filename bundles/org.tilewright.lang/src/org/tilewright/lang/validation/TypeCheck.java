@@ -107,7 +107,8 @@ final class TypeCheck {
     if (!(value instanceof NameValue name)) {
       return Optional.of(wrongType(value, type));
     }
-    if (name.getName() == null || type.getWords().contains(name.getName())) {
+    // A type that is being written has no words yet.
+    if (name.getName() == null || type.getWords().isEmpty() || type.getWords().contains(name.getName())) {
       return Optional.empty();
     }
     List<String> similar = Similar.to(name.getName(), type.getWords());

@@ -51,6 +51,7 @@ final class ValueProposals {
     }
     if (type.getKind() != TypeKind.ANY) {
       Kinds.library(model).ifPresent(library -> library.getConfigKeys().stream().filter(key -> key != declaration)
+          .filter(key -> key.getName() != null && key.getType() != null)
           .filter(key -> Types.accepts(type, key.getType()) && key.getType().getKind() != TypeKind.TEXT)
           .forEach(key -> values.put("config " + key.getName(), "config " + key.getName())));
     }

@@ -16,7 +16,8 @@ import org.tilewright.lang.text.LevelIssue;
  */
 final class CellRepair implements Repair {
 
-  private static final Set<String> OWN = Set.of("file", "syntax", "name", "kind", "value", "map", "legend", "ruleset");
+  private static final Set<String> OWN = Set.of("file", "syntax", "name", "kind", "value", "map", "legend", "ruleset",
+      "language");
 
   @Override
   public List<QuickFix> of(LevelIssue issue, LevelFileResult file) {
