@@ -27,6 +27,8 @@ public final class Paths {
   private final long[] open = new long[Direction.ALL.size()];
   /** By tile and direction, the tiles that follow each other through openings. */
   private final int[][] lines;
+  /** By tile, the tiles that can be reached from it in any number of steps. */
+  private final long[] areas;
   private final long hash;
 
   /**
@@ -56,6 +58,10 @@ public final class Paths {
     }
     hash = mixed;
     lines = lines();
+    areas = new long[sides.length];
+    for (int tile = 0; tile < areas.length; tile++) {
+      areas[tile] = within(bit(tile), areas.length);
+    }
   }
 
   /** Whether a board of these cells is small enough. */
@@ -153,7 +159,7 @@ public final class Paths {
 
   /** The tiles that can be reached from a tile in any number of steps, itself included. */
   public long connected(int tile) {
-    return within(bit(tile), sides.length);
+    return areas[tile];
   }
 
   /** Steps from one set of tiles to the nearest tile of another; empty when there is no way. */

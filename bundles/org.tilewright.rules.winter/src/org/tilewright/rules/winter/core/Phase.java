@@ -6,6 +6,13 @@ public enum Phase {
   SKILLS,
   /** The players take turns. */
   TURNS,
-  /** One is left. */
-  OVER
+  /** One is left, who has won. */
+  OVER,
+  /** Several are left, of whom nobody can be hit any more. */
+  DRAWN;
+
+  /** Whether the game is at an end. */
+  public boolean isOver() {
+    return this == OVER || this == DRAWN;
+  }
 }

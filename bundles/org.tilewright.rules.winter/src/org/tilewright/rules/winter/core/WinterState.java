@@ -16,7 +16,7 @@ import org.tilewright.rules.winter.board.Paths;
  * @param players  all players in the order of their seats, those who are out included
  * @param forts    the tiles with a fort, as a set of {@link Paths}
  * @param phase    what the game is at
- * @param active   number of the player whose command is expected; the winner when the game is over
+ * @param active   number of the player whose command is expected; the winner when somebody has won
  * @param canMove  whether the active player has the move of this turn left
  * @param canThrow whether the active player has the throw of this turn left
  * @param random   decides all dice and forts that lie ahead
@@ -69,7 +69,7 @@ public record WinterState(Match match, List<Player> players, long forts, Phase p
     return tiles;
   }
 
-  /** The one who is left when the game is over. */
+  /** The one who is left, when somebody has won. */
   public Optional<Player> winner() {
     return phase == Phase.OVER ? Optional.of(mover()) : Optional.empty();
   }

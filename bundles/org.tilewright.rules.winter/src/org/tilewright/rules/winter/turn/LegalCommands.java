@@ -39,7 +39,7 @@ public final class LegalCommands {
     switch (state.phase()) {
       case SKILLS -> Skills.choices().forEach(skills -> legal.add(new WinterCommand.ChooseSkills(skills, "")));
       case TURNS -> actions(state, legal);
-      case OVER -> {
+      case OVER, DRAWN -> {
         // nobody has anything to do any more
       }
     }
@@ -81,7 +81,7 @@ public final class LegalCommands {
 
   /** Why the rules refuse a command of the active player; empty when it is legal. */
   static Optional<String> objection(WinterState state, WinterCommand command) {
-    if (state.phase() == Phase.OVER) {
+    if (state.phase().isOver()) {
       return Optional.of("The game is over.");
     }
     if (state.phase() == Phase.SKILLS && !(command instanceof WinterCommand.ChooseSkills)) {

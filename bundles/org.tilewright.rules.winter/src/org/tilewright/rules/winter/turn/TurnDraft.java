@@ -219,12 +219,18 @@ final class TurnDraft {
       random.nextLong();
       int next = nextAlive();
       if (next == active) {
-        phase = Phase.OVER;
-        events.add(new Event.Ended(Turns.outcome(state(before.ply()))));
+        end(Phase.OVER);
+      } else if (Stalemate.isReached(paths, players, forts)) {
+        end(Phase.DRAWN);
       } else {
         beginTurn(next);
       }
     }
+  }
+
+  private void end(Phase how) {
+    phase = how;
+    events.add(new Event.Ended(Turns.outcome(state(before.ply()))));
   }
 
   /** The next one in turn order who is not out. */

@@ -31,6 +31,9 @@ public final class Standing {
     if (!player.alive()) {
       return Double.NEGATIVE_INFINITY;
     }
+    if (state.phase() == Phase.DRAWN) {
+      return 0;
+    }
     if (state.phase() == Phase.OVER) {
       return Double.POSITIVE_INFINITY;
     }

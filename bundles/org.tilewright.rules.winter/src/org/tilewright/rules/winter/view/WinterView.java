@@ -83,13 +83,18 @@ public final class WinterView {
     return !player.alive() ? "out" : state.winner().isPresent() ? "winner" : player.safe() ? SAFE : "";
   }
 
+  private static String turns(WinterState state) {
+    return state.turn() + (state.turn() == 1 ? " turn" : " turns");
+  }
+
   private static String status(WinterState state) {
     String name = state.mover().name();
     return switch (state.phase()) {
       case SKILLS -> name + " chooses skills: " + Skills.POINTS + " points for strength and speed.";
       case TURNS -> "Turn " + (state.turn() + 1) + ": " + name + " may "
           + (state.canMove() && state.canThrow() ? "move and throw" : state.canMove() ? "move" : "throw") + ".";
-      case OVER -> name + " has won after " + state.turn() + " turns.";
+      case OVER -> name + " has won after " + turns(state) + ".";
+      case DRAWN -> "Drawn after " + turns(state) + ": nobody can be hit any more.";
     };
   }
 }

@@ -8,9 +8,13 @@ import static org.tilewright.rules.winter.WinterLanguage.open;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.tilewright.engine.Command;
 import org.tilewright.engine.Event;
+import org.tilewright.engine.GameState;
+import org.tilewright.engine.IllegalCommandException;
 import org.tilewright.engine.Outcome;
 import org.tilewright.engine.grid.Cell;
+import org.tilewright.engine.random.RandomSource;
 
 /** Section 3.4: elimination and the end. */
 class EndTest {
@@ -89,5 +93,91 @@ class EndTest {
     Game game = threesome().play("throw right 1");
     assertTrue(game.events().stream().noneMatch(Event.Moved.class::isInstance));
     assertEquals(new Cell(1, 0), game.cell(2));
+  }
+
+  /** The four tiles at the top left hang together, and so do all others. */
+  private static final String APART = """
+      ┌┐┌┬┬┐
+      └┘├┼┼┤
+      ┌┬┼┼┼┤
+      ├┼┼┼┼┤
+      ├┼┼┼┼┤
+      └┴┴┴┴┘
+      """;
+  private static final String EMPTY_HANDED = ", snowballs: 0";
+
+  @Test
+  void gameIsDrawnWhenNobodyHoldsASnowballAndNobodyCanGetToAFort() {
+    Game game = Game.on(APART, "fort at (5, 5)", player(1, 2, 3, "0, 0", EMPTY_HANDED), player(2, 2, 3, "1, 1", EMPTY_HANDED));
+    assertEquals(Outcome.ONGOING, game.outcome(), "only the end of a turn ends a game");
+    game.play("end turn");
+    assertEquals(new Outcome.Drawn("nobody can be hit any more"), game.outcome());
+    assertEquals(new Event.Ended(game.outcome()), game.events().getLast());
+    assertEquals(List.of(), game.legal());
+    assertEquals("The game is over.", game.refusal("end turn"));
+    assertEquals("Drawn after 1 turn: nobody can be hit any more.", game.view().status());
+    assertEquals(0, WinterLanguage.RULES.score(game.state(), 0));
+  }
+
+  @Test
+  void gameIsDrawnWhenTheLastSnowballIsThrownInVain() {
+    Game game = Game.on(APART, "fort at (5, 5)", player(1, 2, 3, "0, 0", ", snowballs: 1"), player(2, 2, 3, "1, 1", EMPTY_HANDED));
+    game.play("end turn", "end turn");
+    assertEquals(Outcome.ONGOING, game.outcome(), "the snowball may still hit");
+    game.play("throw down 1", "end turn");
+    assertEquals(new Outcome.Drawn("nobody can be hit any more"), game.outcome());
+  }
+
+  @Test
+  void gameIsDrawnWhenAllWhoAreLeftAreApart() {
+    Game game = Game.on(APART, "fort at (5, 5)", player(1, 2, 3, "0, 0"), player(2, 2, 3, "5, 0"));
+    assertEquals(new Outcome.Drawn("nobody can be hit any more"), game.play("end turn").outcome());
+  }
+
+  @Test
+  void gameGoesOnWhileAFortCanBeReached() {
+    Game game = Game.on(APART, "fort at (0, 1)", player(1, 2, 3, "0, 0", EMPTY_HANDED), player(2, 2, 3, "1, 1", EMPTY_HANDED));
+    assertEquals(Outcome.ONGOING, game.play("end turn").outcome());
+  }
+
+  @Test
+  void gameGoesOnWhileSomebodyElseCanMakeTheFortsComeBack() {
+    String map = """
+        ┌┐┌┬┬┬┐
+        └┘├┼┼┼┤
+        ┌┬┼┼┼┼┤
+        ├┼┼┼┼┼┤
+        ├┼┼┼┼┼┤
+        ├┼┼┼┼┼┤
+        └┴┴┴┴┴┘
+        """;
+    Game game = Game.on(map, "fort at (5, 5)", player(1, 2, 3, "0, 0", EMPTY_HANDED), player(2, 2, 3, "1, 1", EMPTY_HANDED),
+        player(3, 2, 3, "6, 6", EMPTY_HANDED));
+    assertEquals(Outcome.ONGOING, game.play("end turn").outcome());
+  }
+
+  @Test
+  void gameOfPlayersWhoAreKnockedApartEnds() {
+    for (int players = 2; players <= 4; players++) {
+      for (long seed = 0; seed < 4; seed++) {
+        assertEnds(players, seed);
+      }
+    }
+  }
+
+  /** On a board that falls apart, games between players at random end in a win or in a draw. */
+  private static void assertEnds(int players, long seed) {
+    GameState state = WinterLanguage.RULES.start(WinterLanguage.generated(players, seed, false), seed);
+    RandomSource random = new RandomSource(seed);
+    int left = WinterLanguage.RULES.patience();
+    while (WinterLanguage.RULES.outcome(state).isOngoing() && left-- > 0) {
+      List<Command> legal = WinterLanguage.RULES.legalCommands(state, state.activePlayer());
+      try {
+        state = WinterLanguage.RULES.apply(state, legal.get(random.nextInt(legal.size()))).next();
+      } catch (IllegalCommandException e) {
+        throw new AssertionError(players + " players, seed " + seed, e);
+      }
+    }
+    assertFalse(WinterLanguage.RULES.outcome(state).isOngoing(), players + " players, seed " + seed);
   }
 }

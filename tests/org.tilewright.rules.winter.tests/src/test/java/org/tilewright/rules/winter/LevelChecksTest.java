@@ -162,7 +162,35 @@ class LevelChecksTest {
         └┴┴┴┴┘
         """;
     assertEquals(List.of("WARNING winter.walledIn 0,0", "WARNING winter.walledIn 5,0"), problems(apart, TWO));
-    assertEquals(List.of(), problems(apart, List.of("player_1 at (0, 0)", "player_2 at (1, 1)")));
+    assertEquals(List.of("WARNING winter.unreachable 2,0"),
+        problems(apart, List.of("player_1 at (0, 0)", "player_2 at (1, 1)")));
+  }
+
+  private static final String CORNERS = """
+      ┌┐┌┬┬┬┬┐
+      └┘├┼┼┼┼┤
+      ┌┬┼┼┼┼┼┤
+      ├┼┼┼┼┼┼┤
+      ├┼┼┼┼┼┼┤
+      ├┼┼┼┼┼┼┤
+      ├┼┼┼┼┤┌┐
+      └┴┴┴┴┘└┘
+      """.replace("├┼┼┼┼┼┼┤\n├┼┼┼┼┤┌", "├┼┼┼┼┼┴┘\n├┼┼┼┼┤┌");
+
+  @Test
+  void tilesThatNobodyCanWalkToAreAWarningForEachArea() {
+    List<String> four = List.of("player_1 at (2, 0)", "player_2 at (7, 0)", "player_3 at (0, 7)", "player_4 at (3, 3)");
+    assertEquals(List.of("WARNING winter.unreachable 0,0", "WARNING winter.unreachable 6,6"), problems(CORNERS, four));
+    String message = WinterLanguage.RULES.check(WinterLanguage.level(WinterLanguage.text(CORNERS, four.get(0), four.get(1),
+        four.get(2), four.get(3), "fort at (0, 0), (2, 2), (3, 2), (4, 2), (5, 2), (2, 3), (4, 4)"))).getFirst().message();
+    assertEquals("No player can walk to the 4 tiles that hang together here. The fort there is out of reach. Open a path to"
+        + " them.", message);
+  }
+
+  @Test
+  void playersInTwoAreasAreAWarning() {
+    assertEquals(List.of("WARNING winter.apart 2,0", "WARNING winter.unreachable 6,6"), problems(CORNERS,
+        List.of("player_1 at (0, 0)", "player_2 at (1, 1)", "player_3 at (2, 0)", "player_4 at (3, 3)")));
   }
 
   @Test
