@@ -34,7 +34,7 @@ final class ConfigFields {
    *
    * @param config   keys for the level to set
    * @param notes    what else has to be remembered
-   * @param warnings fields that are only kept
+   * @param warnings what is not quite JSON, and fields that are only kept
    */
   record Read(Attributes config, Map<String, Value> notes, List<FormatProblem> warnings) {
   }
@@ -42,7 +42,7 @@ final class ConfigFields {
   Read read(CourseFile file) {
     Map<String, Value> config = new LinkedHashMap<>();
     Map<String, Value> notes = new LinkedHashMap<>();
-    List<FormatProblem> warnings = new ArrayList<>();
+    List<FormatProblem> warnings = new ArrayList<>(file.deviations());
     Optional<String> previous = Optional.empty();
     for (Map.Entry<String, JsonValue> field : file.fields().entrySet()) {
       String name = field.getKey();

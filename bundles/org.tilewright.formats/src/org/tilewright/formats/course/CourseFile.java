@@ -1,12 +1,17 @@
 package org.tilewright.formats.course;
 
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.tilewright.engine.grid.Cell;
 import org.tilewright.formats.FormatException;
 import org.tilewright.formats.FormatProblem;
 import org.tilewright.formats.SourceText;
+import org.tilewright.formats.json.JsonDeviation;
 import org.tilewright.formats.json.JsonDocument;
 import org.tilewright.formats.json.JsonParser;
 import org.tilewright.formats.json.JsonSyntaxException;
@@ -64,7 +69,7 @@ final class CourseFile {
 
   private static CourseFile parse(SourceText source, String what) throws FormatException {
     try {
-      JsonDocument document = JsonParser.parse(source.text());
+      JsonDocument document = JsonParser.parseLeniently(source.text());
       if (document.root() instanceof JsonObject root) {
         return new CourseFile(source, document, root);
       }
@@ -109,18 +114,28 @@ final class CourseFile {
 
   private int coordinate(JsonObject entity, String name) throws FormatException {
     JsonValue value = required(entity, name);
-    if (value instanceof JsonNumber number) {
-      var exact = number.decimal().filter(n -> n.signum() == 0 || n.stripTrailingZeros().scale() <= 0);
-      if (exact.isPresent()) {
-        if (exact.get().abs().longValue() > FARTHEST || exact.get().precision() - exact.get().scale() > 12) {
-          throw refusal("course.badEntity", "The field \"" + name + "\" of an entity must lie between -" + FARTHEST + " and "
-              + FARTHEST + ".", value);
-        }
-        return exact.get().intValueExact();
-      }
+    Optional<BigDecimal> number = coordinate(value);
+    if (number.isEmpty()) {
+      throw refusal("course.badEntity", "The field \"" + name + "\" of an entity must be a whole number, not "
+          + value.describe() + ".", value);
     }
-    throw refusal("course.badEntity", "The field \"" + name + "\" of an entity must be a whole number, not "
-        + value.describe() + ".", value);
+    if (number.get().abs().compareTo(BigDecimal.valueOf(FARTHEST)) > 0) {
+      throw refusal("course.badEntity", "The field \"" + name + "\" of an entity must lie between -" + FARTHEST + " and "
+          + FARTHEST + ".", value);
+    }
+    return number.get().intValueExact();
+  }
+
+  /**
+   * A coordinate as libraries read it who are asked for an {@code int}: what stands behind the point is cut off, and a
+   * string may hold a whole number. Empty when the value is none.
+   */
+  static Optional<BigDecimal> coordinate(JsonValue value) {
+    return switch (value) {
+      case JsonNumber number -> number.decimal().map(n -> n.setScale(0, RoundingMode.DOWN));
+      case JsonString text when text.text().matches("[+-]?[0-9]{1,18}") -> Optional.of(new BigDecimal(text.text()));
+      default -> Optional.empty();
+    };
   }
 
   private JsonValue required(JsonObject entity, String name) throws FormatException {
@@ -129,6 +144,35 @@ final class CourseFile {
       throw refusal("course.badEntity", "This entity has no \"" + name + "\".", entity);
     }
     return value;
+  }
+
+  /** Warnings about what is not quite JSON and was read all the same: one for each sort, at its first place. */
+  List<FormatProblem> deviations() {
+    Map<String, List<JsonDeviation>> sorts = new LinkedHashMap<>();
+    document.deviations().forEach(place -> sorts.computeIfAbsent(place.what(), key -> new ArrayList<>()).add(place));
+    return sorts.values().stream().map(places -> {
+      JsonDeviation first = places.getFirst();
+      String more = places.size() == 1 ? "" : " Line " + first.line() + " is the first of " + places.size() + " places.";
+      return FormatProblem.warning("json.lenient", "JSON does not allow " + first.what() + "; the file was read all the same."
+          + more, first.line(), first.column());
+    }).toList();
+  }
+
+  /** Warnings about coordinates that are not written as whole numbers. */
+  List<FormatProblem> oddCoordinates(List<Entity> entities) {
+    List<FormatProblem> warnings = new ArrayList<>();
+    for (Entity entity : entities) {
+      for (String name : List.of(EntityFields.X, EntityFields.Y)) {
+        JsonValue value = entity.json().fields().get(name);
+        boolean whole = value instanceof JsonNumber n
+            && n.decimal().filter(number -> coordinate(value).filter(c -> c.compareTo(number) == 0).isPresent()).isPresent();
+        if (!whole) {
+          warnings.add(warning("course.coordinate", "The field \"" + name + "\" of this entity should be a whole number; it was read as "
+              + coordinate(value).orElseThrow() + ".", value));
+        }
+      }
+    }
+    return warnings;
   }
 
   /** A warning at a part of this file. */

@@ -39,7 +39,9 @@ final class CourseImport {
   /** Reads the files. Use a new instance for every level. */
   ImportedLevel read(SourceText source, Optional<SourceText> configSource) throws FormatException {
     CourseFile file = CourseFile.dungeon(source);
+    warnings.addAll(file.deviations());
     List<CourseFile.Entity> entities = file.entities();
+    warnings.addAll(file.oddCoordinates(entities));
     KindNames kinds = new KindNames(vocabulary);
     List<EntitySource> sources = BoardLayout.of(stacks(file, entities, kinds));
     Optional<ConfigFields.Read> config = Optional.empty();

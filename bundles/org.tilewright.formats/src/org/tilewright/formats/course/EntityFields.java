@@ -112,7 +112,7 @@ final class EntityFields {
   }
 
   private static void noteNotation(String name, JsonValue value, Map<String, Value> extra) {
-    if (value instanceof JsonNumber n && !n.text().matches("0|-?[1-9][0-9]*")) {
+    if (!(value instanceof JsonNumber n) || !n.text().matches("0|-?[1-9][0-9]*")) {
       extra.put(NOTE + name,
           new FieldNote(Optional.empty(), Optional.of(value), Optional.empty()).encode().orElseThrow());
     }
@@ -167,8 +167,7 @@ final class EntityFields {
 
   private static JsonValue coordinate(int value, Value noted) {
     return FieldNote.decode(noted).value()
-        .filter(json -> json instanceof JsonNumber n
-            && n.decimal().filter(d -> d.compareTo(BigDecimal.valueOf(value)) == 0).isPresent())
+        .filter(json -> CourseFile.coordinate(json).filter(c -> c.compareTo(BigDecimal.valueOf(value)) == 0).isPresent())
         .orElseGet(() -> new JsonNumber(value));
   }
 

@@ -1,6 +1,7 @@
 package org.tilewright.formats.json;
 
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
 
 /** A JSON file: its value, and where each part of it stands. */
@@ -8,10 +9,17 @@ public final class JsonDocument {
 
   private final JsonValue root;
   private final Map<JsonValue, Long> positions;
+  private final List<JsonDeviation> deviations;
 
-  JsonDocument(JsonValue root, Map<JsonValue, Long> positions) {
+  JsonDocument(JsonValue root, Map<JsonValue, Long> positions, List<JsonDeviation> deviations) {
     this.root = root;
     this.positions = new IdentityHashMap<>(positions);
+    this.deviations = List.copyOf(deviations);
+  }
+
+  /** Where the file is not quite JSON, in its order; none when it was read strictly. */
+  public List<JsonDeviation> deviations() {
+    return deviations;
   }
 
   /** The value of the whole file. */

@@ -196,4 +196,29 @@ class DungeonManiaControllerTest {
         assertThrows(IllegalArgumentException.class, () -> new DungeonManiaController().getDungeonResponseModel());
     assertTrue(refusal.getMessage().contains("newGame"), refusal.getMessage());
   }
+
+  @Test
+  void filesThatAreNotQuiteJsonAreLoaded() {
+    try (CourseFiles files = new CourseFiles()) {
+      files.dungeon("d", """
+          {"entities": [
+            {"type": "player", "x": "1", "y": 1,},
+            {'type': 'wall', x: 2.5, y: 1},
+          ], "goal-condition": {"goal": "exit"};}
+          """).config("c", "{\"player_health\": 7, /* strong */ \"player_attack\": 2,}");
+
+      assertEquals(List.of("player 1 1", "wall 2 1"), new DungeonManiaController().newGame("d", "c").getEntities().stream()
+          .map(e -> e.getType() + " " + e.getPosition().getX() + " " + e.getPosition().getY()).toList());
+    }
+  }
+
+  @Test
+  void filesThatCannotBeReadAreRefusedWithTheirPlace() {
+    try (CourseFiles files = new CourseFiles()) {
+      files.dungeon("d", "{\"entities\": [\n],, \"goal-condition\": {}}").config("c", "{}");
+
+      assertTrue(assertThrows(IllegalArgumentException.class, () -> new DungeonManiaController().newGame("d", "c")).getMessage()
+          .startsWith("/dungeons/d.json:2:3: "));
+    }
+  }
 }

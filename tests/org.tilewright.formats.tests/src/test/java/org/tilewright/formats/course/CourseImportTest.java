@@ -159,15 +159,55 @@ class CourseImportTest {
     assertEquals(List.of("course.configKey", "course.configKey"), warningCodes(level));
   }
 
+  @Test
+  void whatIsNotQuiteJsonIsReadWithAWarningAtItsPlace() throws FormatException {
+    ImportedLevel level = course.read("d.json", """
+        {entities: [
+          {'type': 'player', "x": 1, "y": 2,},
+          {'type': "wall", "x": 3, "y": 2},
+        ]; "goal-condition": {"goal": exit}}
+        """);
+
+    assertEquals(List.of("1:2 a field name without quotes", "2:4 text in single quotes", "2:36 a comma before '}'",
+        "3:35 a comma before ']'", "4:2 ';' in place of a comma", "4:31 text without quotes"),
+        level.warnings().stream().map(w -> w.line() + ":" + w.column() + " "
+            + w.message().substring("JSON does not allow ".length(), w.message().indexOf("; the file")).strip()).toList());
+    assertEquals(List.of("json.lenient"), warningCodes(level).stream().distinct().toList());
+    assertTrue(level.warnings().get(1).message().endsWith("Line 2 is the first of 3 places."), level.warnings().get(1).message());
+    String text = course.print(level);
+    assertTrue(text.contains("@.#") && text.contains("goal exit"), text);
+  }
+
+  @Test
+  void aConfigurationThatIsNotQuiteJsonIsReadWithAWarningThatNamesIt() throws FormatException {
+    ImportedLevel level = course.read("d.json", dungeon("", EXIT_GOAL), "{\n\"bomb_radius\": 2,\n}");
+
+    assertEquals(List.of("json.lenient"), warningCodes(level));
+    assertTrue(level.warnings().getFirst().message().startsWith("config.json:2: JSON does not allow a comma"),
+        level.warnings().getFirst().message());
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {"1.9 | 1", "-1.9 | -1", "\"1\" | 1", "\"+07\" | 7", "01 | 1"})
+  void coordinatesAreReadAsLibrariesDoWhoAreAskedForAWholeNumber(String written, int x) throws FormatException {
+    ImportedLevel level = course.read("d.json", dungeon(entity("wall", 0, 0, "").replace("\"x\": 0", "\"x\": " + written),
+        EXIT_GOAL));
+
+    assertTrue(warningCodes(level).contains("course.coordinate"), level.warnings().toString());
+    assertTrue(level.warnings().getLast().message().endsWith("it was read as " + x + "."), level.warnings().toString());
+  }
+
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
       "{} | 1 | 1 | course.notADungeon", "[] | 1 | 1 | course.notAnObject", "`` | 1 | 1 | json.syntax",
       "{\"entities\": 3} | 1 | 14 | course.notADungeon", "{\"entities\": [3]} | 1 | 15 | course.badEntity",
       "{\"entities\": [{\"x\": 1, \"y\": 1}]} | 1 | 15 | course.badEntity",
       "{\"entities\": [{\"type\": null, \"x\": 1, \"y\": 1}]} | 1 | 24 | course.badEntity",
-      "{\"entities\": [{\"type\": \"wall\", \"x\": 1.5, \"y\": 1}]} | 1 | 37 | course.badEntity",
+      "{\"entities\": [{\"type\": \"wall\", \"x\": true, \"y\": 1}]} | 1 | 37 | course.badEntity",
       "{\"entities\": [{\"type\": \"wall\", \"x\": 1e99, \"y\": 1}]} | 1 | 37 | course.badEntity",
-      "{\"entities\": [{\"type\": \"wall\", \"x\": \"1\", \"y\": 1}]} | 1 | 37 | course.badEntity"})
+      "{\"entities\": [{\"type\": \"wall\", \"x\": \"one\", \"y\": 1}]} | 1 | 37 | course.badEntity",
+      "`{\"entities\": [\n],, \"goal\": 1}` | 2 | 3 | json.syntax", "{\"entities\" []} | 1 | 13 | json.syntax",
+      "{\"entities\": [], \"entities\": []} | 1 | 18 | json.syntax"})
   void whatIsNoDungeonIsRefusedAtItsPlace(String json, int line, int column, String code) {
     FormatProblem problem = assertThrows(FormatException.class, () -> course.read("a.json", json)).problem();
     assertEquals(line + ":" + column + " " + code, problem.line() + ":" + problem.column() + " " + problem.code());
