@@ -50,6 +50,11 @@ public record Bounds(int left, int top, int right, int bottom) {
     return x >= left && x <= right && y >= top && y <= bottom;
   }
 
+  /** The cell of this rectangle that is nearest to {@code cell}: the cell itself when it lies inside. */
+  public Cell nearest(Cell cell) {
+    return contains(cell) ? cell : new Cell(Math.clamp(cell.x(), left, right), Math.clamp(cell.y(), top, bottom));
+  }
+
   /** The smallest bounds that hold this rectangle and {@code cell}. */
   public Bounds including(Cell cell) {
     return union(of(cell));

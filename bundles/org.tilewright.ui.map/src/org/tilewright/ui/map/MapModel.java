@@ -15,6 +15,7 @@ import org.eclipse.jface.text.DocumentEvent;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.IDocumentListener;
 import org.eclipse.swt.widgets.Display;
+import org.tilewright.engine.grid.Bounds;
 import org.tilewright.engine.grid.Cell;
 import org.tilewright.engine.level.EntitySpec;
 import org.tilewright.engine.level.LevelDefinition;
@@ -139,6 +140,11 @@ final class MapModel {
   /** The snapshot with the shown level. */
   Optional<LevelSnapshot> shown() {
     return shown;
+  }
+
+  /** The cells of the level as it is written; empty for a level without any. */
+  Optional<Bounds> bounds() {
+    return shown.flatMap(LevelSnapshot::scene).flatMap(scene -> (patches.isEmpty() ? scene : scene.with(patches)).bounds());
   }
 
   /** The picture to show, with strokes that are not in the text yet. */

@@ -28,6 +28,7 @@ import org.tilewright.ui.common.editor.LevelPageSite;
 import org.tilewright.ui.common.render.LevelFolder;
 import org.tilewright.ui.map.tool.MapTool;
 import org.tilewright.ui.map.tool.PickTool;
+import org.tilewright.ui.map.tool.SelectTool;
 import org.tilewright.ui.map.tool.StrokeTool;
 import org.tilewright.workspace.LanguageService;
 import org.tilewright.workspace.LanguageServices;
@@ -41,7 +42,8 @@ public final class MapPage implements LevelPage {
 
   private static final String PLAYTEST = "org.tilewright.ui.play.start";
 
-  private final List<MapTool> tools = List.of(StrokeTool.brush(), StrokeTool.eraser(), new PickTool());
+  private final MapTool brush = StrokeTool.brush();
+  private final List<MapTool> tools = List.of(new SelectTool(), brush, StrokeTool.eraser(), new PickTool());
   private LevelPageSite site;
   private MapModel model;
   private MapSurface surface;
@@ -109,13 +111,13 @@ public final class MapPage implements LevelPage {
 
   private void chooseKind(String kind) {
     surface.setBrush(List.of(EntitySpec.of(kind)));
-    chooseTool(tools.getFirst());
+    chooseTool(brush);
     showBrush();
   }
 
   private void picked(List<EntitySpec> stack) {
     surface.setBrush(stack);
-    chooseTool(tools.getFirst());
+    chooseTool(brush);
     showBrush();
   }
 
@@ -131,9 +133,6 @@ public final class MapPage implements LevelPage {
       surface.show(model.shown().get(), broken);
       if (!model.level().equals(shownLevel)) {
         palette.show(model.shown().get());
-        if (surface.brush().isEmpty()) {
-          palette.first().ifPresent(kind -> surface.setBrush(List.of(EntitySpec.of(kind))));
-        }
         showBrush();
       }
     } else {

@@ -8,6 +8,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.events.KeyEvent;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.tilewright.engine.grid.Bounds;
 import org.tilewright.engine.grid.Cell;
 import org.tilewright.engine.level.EntitySpec;
 import org.tilewright.lang.edit.CellChange;
@@ -24,6 +25,7 @@ final class MapSurface implements BoardInput, ToolContext {
   private final MapModel model;
   private final BoardCanvas board;
   private final Runnable changed;
+  private final Growing growing;
   private Optional<MapTool> tool = Optional.empty();
   private List<EntitySpec> brush = List.of();
   private boolean stacking;
@@ -41,6 +43,7 @@ final class MapSurface implements BoardInput, ToolContext {
     this.model = model;
     this.changed = changed;
     this.board = new BoardCanvas(parent, this);
+    this.growing = new Growing(MapPreferences.growing(), new GrowDialog(parent.getShell()));
     this.tellCursor = () -> {
       if (!board.control().isDisposed()) {
         cursorListener.accept(board.cursor());
@@ -164,15 +167,26 @@ final class MapSurface implements BoardInput, ToolContext {
 
   @Override
   public void preview(Collection<CellChange> changes) {
-    model.preview(changes);
+    model.preview(model.bounds().map(level -> growing.previewed(level, changes)).orElse(changes));
   }
 
   @Override
   public void commit(String label, Collection<CellChange> changes) {
-    if (!editable || !model.commit(changes)) {
-      model.preview(List.of());
-      say("The map cannot be changed now.");
+    if (!editable) {
+      refuse("The map cannot be changed now.");
+      return;
     }
+    Collection<CellChange> allowed = model.bounds().map(level -> growing.allowed(level, changes)).orElse(changes);
+    if (allowed.isEmpty() && !changes.isEmpty()) {
+      refuse("The level keeps its size: nothing is painted beside it.");
+    } else if (!model.commit(allowed)) {
+      refuse("The map cannot be changed now.");
+    }
+  }
+
+  private void refuse(String reason) {
+    model.preview(List.of());
+    say(reason);
   }
 
   @Override
@@ -224,6 +238,11 @@ final class MapSurface implements BoardInput, ToolContext {
     if (!revealing) {
       board.control().getDisplay().timerExec(CURSOR_DELAY, tellCursor);
     }
+  }
+
+  @Override
+  public Bounds cursorRoom(Bounds level) {
+    return growing.cursorRoom(level);
   }
 
   @Override

@@ -74,14 +74,7 @@ final class PlayBoard implements BoardInput {
     board.setShowsCursor(!next.isSteered() && (next.table().isShared() || !highlights.sources().isEmpty()));
     board.show(next.scene(), next.cast().sprites());
     if (next.isSteered()) {
-      next.offers().stream().flatMap(offer -> offer.view().target().stream()).findFirst().ifPresent(this::keepInSight);
-    }
-  }
-
-  private void keepInSight(Cell cell) {
-    Bounds seen = board.viewport().visible();
-    if (!seen.contains(cell)) {
-      board.setViewport(board.viewport().revealing(cell));
+      next.offers().stream().flatMap(offer -> offer.view().target().stream()).findFirst().ifPresent(board::keepInSight);
     }
   }
 

@@ -47,6 +47,9 @@ public final class BoardCanvas {
   private boolean faded;
   private boolean showsCursor = true;
   private boolean fits = true;
+  /** While a mouse button is down, the board stays where it is: an unmoved pointer must not come to lie over another cell. */
+  private boolean held;
+  private Optional<Cell> revealWhenReleased = Optional.empty();
   private Viewport viewport = Viewport.initial();
   private Viewport announced = viewport;
   private Cell cursor = new Cell(0, 0);
@@ -92,11 +95,29 @@ public final class BoardCanvas {
     message = "";
     if (first) {
       newScene.bounds().filter(b -> !b.contains(cursor)).ifPresent(b -> cursor = new Cell(b.left(), b.top()));
+    } else {
+      newScene.bounds().map(input::cursorRoom).ifPresent(room -> cursor = room.nearest(cursor));
     }
-    if (fits) {
+    if (fits && !held) {
       fit();
     }
     changed();
+  }
+
+  /** Keeps the board in its place until {@link #release}, whatever is shown meanwhile. */
+  void hold() {
+    held = true;
+  }
+
+  /** Makes up for what {@link #hold} has put off: the fit of the whole board, or the sight of the cursor. */
+  void release() {
+    held = false;
+    Optional<Cell> cell = revealWhenReleased;
+    revealWhenReleased = Optional.empty();
+    if (fits) {
+      fit();
+    }
+    cell.ifPresent(this::reveal);
   }
 
   /** Shows a sentence instead of a board. */
@@ -192,13 +213,23 @@ public final class BoardCanvas {
     return cursor;
   }
 
-  /** Moves the cell cursor and brings it into sight. */
-  public void setCursor(Cell cell) {
+  /** Moves the cell cursor, at most to the border of where it may be, and brings it into sight. */
+  public void setCursor(Cell wanted) {
+    Cell cell = bounds().map(input::cursorRoom).map(room -> room.nearest(wanted)).orElse(wanted);
     if (!cell.equals(cursor)) {
       cursor = cell;
       input.cursorMoved(cell);
       access.announce();
     }
+    if (held) {
+      revealWhenReleased = Optional.of(cell);
+      changed();
+    } else {
+      reveal(cell);
+    }
+  }
+
+  private void reveal(Cell cell) {
     // a board that is in sight as a whole stays where it is; elsewhere there is to be room around the cursor
     Viewport revealing = fits && viewport.visible().contains(cell) ? viewport : viewport.revealing(cell);
     if (!revealing.equals(viewport)) {
@@ -206,6 +237,17 @@ public final class BoardCanvas {
       viewport = revealing;
     }
     changed();
+  }
+
+  /** Brings a cell into sight that is out of it, and moves nothing else. */
+  public void keepInSight(Cell cell) {
+    if (!viewport.visible().contains(cell)) {
+      if (held) {
+        revealWhenReleased = Optional.of(cell);
+      } else {
+        setViewport(viewport.revealing(cell));
+      }
+    }
   }
 
   /** The cell under the pointer. */
@@ -234,7 +276,7 @@ public final class BoardCanvas {
 
   private void resized() {
     Rectangle area = canvas.getClientArea();
-    if (fits) {
+    if (fits && !held) {
       fit();
     } else {
       moveTo(viewport.resized(area.width, area.height));

@@ -2,6 +2,7 @@ package org.tilewright.ui.common.board;
 
 import java.util.Optional;
 import org.eclipse.swt.events.KeyEvent;
+import org.tilewright.engine.grid.Bounds;
 import org.tilewright.engine.grid.Cell;
 
 /** What the owner of a {@link BoardCanvas} does with the user's gestures. Panning and zooming never get here. */
@@ -33,6 +34,11 @@ public interface BoardInput {
 
   /** The keyboard's cell cursor moved, whoever moved it. */
   default void cursorMoved(Cell cell) {
+  }
+
+  /** Where the cell cursor may be on a board of that size: on the board, unless there is something to do beside it. */
+  default Bounds cursorRoom(Bounds board) {
+    return board;
   }
 
   /** Another part of the board is in sight, or at another size. */

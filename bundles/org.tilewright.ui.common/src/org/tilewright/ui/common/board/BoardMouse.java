@@ -40,6 +40,7 @@ final class BoardMouse {
     } else if ((event.button == 1 || event.button == 3) && last.isEmpty()) {
       Cell cell = board.cellAt(event.x, event.y);
       last = Optional.of(cell);
+      board.hold();
       input.pressed(cell, event.button, event.stateMask & SWT.MODIFIER_MASK);
     }
   }
@@ -66,6 +67,7 @@ final class BoardMouse {
     } else if (last.isPresent()) {
       last = Optional.empty();
       input.released(board.cellAt(event.x, event.y), event.stateMask & SWT.MODIFIER_MASK);
+      board.release();
     }
   }
 
@@ -75,6 +77,7 @@ final class BoardMouse {
     if (last.isPresent()) {
       last = Optional.empty();
       input.cancelled();
+      board.release();
     }
   }
 }

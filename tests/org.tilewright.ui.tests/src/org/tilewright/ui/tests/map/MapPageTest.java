@@ -7,13 +7,19 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.ui.IWorkbenchCommandConstants;
 import org.eclipse.ui.handlers.IHandlerService;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.tilewright.engine.grid.Cell;
 import org.tilewright.ui.common.board.BoardCanvas;
@@ -91,6 +97,7 @@ class MapPageTest extends UiTest {
   @Test
   void theRightButtonAndTheEraserErase() throws Exception {
     LevelEditor editor = openMap(ROOM);
+    choose("Wall");
     Gestures.drag(board(), 3, 0, List.of(new Cell(1, 1)));
     assertEquals(ROOM.replace("@", "."), document(editor).get());
     Gestures.key(board().control(), 'e', 0);
@@ -123,6 +130,91 @@ class MapPageTest extends UiTest {
     choose("Boulder");
     Gestures.drag(board(), 1, SWT.SHIFT, List.of(new Cell(3, 1)));
     assertTrue(document(editor).get().contains("= switch + boulder"), document(editor).get());
+  }
+
+  @Test
+  void aClickPaintsNothingBeforeSomethingIsChosen() throws Exception {
+    LevelEditor editor = openMap(ROOM);
+    Gestures.click(board(), new Cell(3, 2));
+    Gestures.drag(board(), 3, 0, List.of(new Cell(1, 1)));
+    Gestures.click(board(), new Cell(9, 2));
+    Gestures.key(board().control(), SWT.CR, 0);
+    assertEquals(ROOM, document(editor).get());
+    assertEquals(new Cell(8, 2), board().cursor(), "at most one cell beside the board");
+    Gestures.key(board().control(), 'b', 0);
+    Gestures.click(board(), new Cell(3, 2));
+    assertEquals(ROOM, document(editor).get(), "the brush has nothing to paint with yet");
+  }
+
+  @Test
+  void aClickBesideTheLevelPaintsNothingWhenItIsToKeepItsSize() throws Exception {
+    LevelEditor editor = openMap(ROOM);
+    growing("keep");
+    choose("Wall");
+    Gestures.drag(board(), 1, 0, List.of(new Cell(6, 2), new Cell(9, 2)));
+    assertEquals(ROOM.replace("#......#", "#.....##"), document(editor).get());
+    Gestures.click(board(), new Cell(8, 2));
+    assertEquals(ROOM.replace("#......#", "#.....##"), document(editor).get());
+    board().setCursor(new Cell(20, 20));
+    assertEquals(new Cell(7, 4), board().cursor());
+  }
+
+  @Test
+  void oneClickBesideTheLevelPaintsOneCellThoughTheLevelGrows() throws Exception {
+    LevelEditor editor = openMap(ROOM);
+    growing("grow");
+    choose("Boulder");
+    board().fit();
+    Point before = board().middleOf(new Cell(8, 2));
+    mouse(SWT.MouseDown, before);
+    spin();
+    assertEquals(before, board().middleOf(new Cell(8, 2)), "nothing moves under a pressed button");
+    mouse(SWT.MouseUp, before);
+    spin();
+    assertTrue(document(editor).get().contains("#......#O\n"), document(editor).get());
+  }
+
+  @Test
+  void theUserIsAskedBeforeTheLevelGrows() throws Exception {
+    LevelEditor editor = openMap(ROOM);
+    growing("ask");
+    choose("Boulder");
+    answer("&Keep Its Size");
+    Gestures.click(board(), new Cell(8, 2));
+    assertEquals(ROOM, document(editor).get());
+    answer("&Grow");
+    Gestures.click(board(), new Cell(8, 2));
+    assertTrue(document(editor).get().contains("#......#O\n"), document(editor).get());
+  }
+
+  /** Presses a button of the dialog that comes up next. */
+  private static void answer(String button) {
+    Display display = Display.getCurrent();
+    display.asyncExec(new Runnable() {
+      @Override
+      public void run() {
+        Stream.of(display.getShells()).flatMap(Gestures::all).filter(Button.class::isInstance).map(Button.class::cast)
+            .filter(b -> b.getText().equals(button)).findFirst()
+            .ifPresentOrElse(b -> b.notifyListeners(SWT.Selection, new Event()), () -> display.timerExec(50, this));
+      }
+    });
+  }
+
+  private static void growing(String setting) {
+    InstanceScope.INSTANCE.getNode("org.tilewright.ui.map").put("growing", setting);
+  }
+
+  @AfterEach
+  void forgetTheSetting() {
+    InstanceScope.INSTANCE.getNode("org.tilewright.ui.map").remove("growing");
+  }
+
+  private static void mouse(int type, Point at) {
+    Event event = new Event();
+    event.button = 1;
+    event.x = at.x;
+    event.y = at.y;
+    board().control().notifyListeners(type, event);
   }
 
   @Test
