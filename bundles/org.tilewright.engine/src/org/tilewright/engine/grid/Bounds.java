@@ -40,6 +40,11 @@ public record Bounds(int left, int top, int right, int bottom) {
     return bottom - top + 1;
   }
 
+  /** Number of cells, which an {@code int} may not hold. */
+  public long area() {
+    return (right - (long) left + 1) * (bottom - (long) top + 1);
+  }
+
   /** Whether the cell lies inside. */
   public boolean contains(Cell cell) {
     return contains(cell.x(), cell.y());

@@ -28,7 +28,8 @@ final class Survey {
         if (entity.blocks(Traveller.WALKER)) {
           builder.block(entity.cell());
         } else {
-          builder.slow(entity.cell(), 1 + entity.kind().find(TerrainShaper.class).orElseThrow().delay());
+          builder.slow(entity.cell(),
+              Terrain.slowBy(entity.kind().find(TerrainShaper.class).orElseThrow().delay()));
         }
       }
     }
@@ -37,7 +38,7 @@ final class Survey {
 
   /** Cost of one cell, for terrain without gates. */
   static int cost(World world, Cell cell) {
-    return world.open(cell, Traveller.WALKER) ? 1 + world.delay(cell) : Terrain.BLOCKED;
+    return world.open(cell, Traveller.WALKER) ? Terrain.slowBy(world.delay(cell)) : Terrain.BLOCKED;
   }
 
   private static List<Gate> gates(World world, Terrain.Builder builder) {

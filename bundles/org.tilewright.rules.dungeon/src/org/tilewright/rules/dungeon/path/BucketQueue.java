@@ -15,13 +15,15 @@ final class BucketQueue {
   private int cell;
 
   BucketQueue(int largestStep) {
-    buckets = new int[largestStep + 1][16];
+    buckets = new int[largestStep + 1][];
     sizes = new int[largestStep + 1];
   }
 
   void add(int newCell, int atDistance) {
     int bucket = atDistance % buckets.length;
-    if (sizes[bucket] == buckets[bucket].length) {
+    if (sizes[bucket] == 0 && buckets[bucket] == null) {
+      buckets[bucket] = new int[16];
+    } else if (sizes[bucket] == buckets[bucket].length) {
       buckets[bucket] = Arrays.copyOf(buckets[bucket], sizes[bucket] * 2);
     }
     buckets[bucket][sizes[bucket]++] = newCell;

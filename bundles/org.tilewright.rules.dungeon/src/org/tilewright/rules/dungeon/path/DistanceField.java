@@ -11,13 +11,12 @@ import org.tilewright.engine.grid.Direction;
  * from every cell, as far out as the farthest hunter.
  *
  * <p>On an unbounded board a cheapest path never has to leave the smallest rectangle around obstacles, target and
- * hunters by more than one cell, which bounds the search. One object is used for many searches, as the arrays are worth
- * keeping; it belongs to one thread at a time.
+ * hunters by more than one cell, which bounds the search. Where that rectangle is huge, only the cells that the search
+ * comes to are kept; a hunter whom it does not find within so many simply approaches as the crow flies. One object is used
+ * for many searches, as the arrays are worth keeping; it belongs to one thread at a time.
  */
 public final class DistanceField {
 
-  /** Larger rectangles come from hunters far outside the drawn level, who then simply approach as the crow flies. */
-  private static final long LARGEST_AREA = 4_000_000;
   private static final Bounds NOWHERE = new Bounds(0, 0, 0, 0);
 
   private Optional<Terrain> terrain = Optional.empty();
@@ -25,6 +24,8 @@ public final class DistanceField {
   private Bounds bounds = NOWHERE;
   private boolean searched;
   private final Flood flood = new Flood();
+  /** In place of {@link #flood} when the rectangle is too large for it. */
+  private Optional<FarFlood> far = Optional.empty();
 
   /** Knows nothing before the first search. */
   public DistanceField() {
@@ -45,23 +46,28 @@ public final class DistanceField {
     terrain = Optional.of(on);
     target = newTarget;
     bounds = fenced;
-    searched = (long) bounds.width() * bounds.height() <= LARGEST_AREA;
+    searched = bounds.area() <= Terrain.LARGEST_AREA;
+    far = Optional.empty();
     if (searched) {
       if (!sameGround) {
-        flood.prepare(on, bounds);
+        flood.prepare(on, on.rows().orElseThrow(), bounds);
       }
       int[] awaited = new int[hunters.size()];
       for (int i = 0; i < awaited.length; i++) {
         awaited[i] = index(hunters.get(i));
       }
       flood.spread(index(target), awaited);
+    } else {
+      FarFlood search = new FarFlood(on, new Bounds(all.left() - 1, all.top() - 1, all.right() + 1, all.bottom() + 1));
+      search.spread(target, hunters);
+      far = Optional.of(search);
     }
   }
 
   /** Whether the last search was about this target on this very terrain and found the way from {@code asking}. */
   public boolean answers(Terrain asked, Cell askedTarget, Cell asking) {
     return terrain.filter(known -> known == asked).isPresent() && target.equals(askedTarget) && bounds.contains(asking)
-        && (!searched || flood.knows(index(asking)));
+        && (searched ? flood.knows(index(asking)) : far.orElseThrow().knows(asking));
   }
 
   /**
@@ -74,7 +80,7 @@ public final class DistanceField {
       return Optional.empty();
     }
     Terrain ground = terrain.orElseThrow();
-    if (!searched) {
+    if (far.isPresent() && far.get().gaveUpBefore(from)) {
       return approach(ground, from);
     }
     int best = Flood.UNKNOWN;
@@ -82,7 +88,7 @@ public final class DistanceField {
     for (Direction direction : Direction.ALL) {
       Cell ahead = from.step(direction);
       Cell arrival = ground.gate(ahead, direction).map(Gate::exit).orElse(ahead);
-      int distance = bounds.contains(arrival) ? flood.distance(index(arrival)) : Flood.UNKNOWN;
+      int distance = distance(arrival);
       int entry = ground.cost(arrival.x(), arrival.y());
       int cost = arrival.equals(target) ? Math.max(1, entry) : entry;
       if (cost != Terrain.BLOCKED && distance != Flood.UNKNOWN) {
@@ -94,6 +100,13 @@ public final class DistanceField {
       }
     }
     return best == Flood.UNKNOWN ? Optional.empty() : Optional.of(next);
+  }
+
+  private int distance(Cell cell) {
+    if (far.isPresent()) {
+      return far.get().distance(cell);
+    }
+    return bounds.contains(cell) ? flood.distance(index(cell)) : Flood.UNKNOWN;
   }
 
   private Optional<Cell> approach(Terrain ground, Cell from) {

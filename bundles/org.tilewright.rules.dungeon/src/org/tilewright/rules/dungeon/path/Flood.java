@@ -36,8 +36,12 @@ final class Flood {
   /** Distances up to this one are final. */
   private int reach;
 
-  /** Takes over what is on the ground of a rectangle that holds it with at least two cells to spare on each side. */
-  void prepare(Terrain terrain, Bounds bounds) {
+  /**
+   * Takes over what is on the ground of a rectangle that holds it with at least two cells to spare on each side.
+   *
+   * @param rows the costs of the terrain
+   */
+  void prepare(Terrain terrain, Rows rows, Bounds bounds) {
     width = bounds.width();
     area = width * bounds.height();
     if (costs.length < area) {
@@ -47,7 +51,7 @@ final class Flood {
       queue = new int[area];
       awaited = new boolean[area];
     }
-    terrain.copyTo(costs, bounds);
+    rows.copyTo(costs, bounds);
     for (int i = 0; i < area; i++) {
       blank[i] = costs[i] == Terrain.BLOCKED ? WALL : UNKNOWN;
     }

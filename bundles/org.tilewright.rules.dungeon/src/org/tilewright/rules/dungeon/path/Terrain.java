@@ -1,6 +1,5 @@
 package org.tilewright.rules.dungeon.path;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.tilewright.engine.grid.Bounds;
@@ -9,24 +8,31 @@ import org.tilewright.engine.grid.Direction;
 
 /**
  * What it costs to step onto the cells of a rectangle, and the gates in it; outside the rectangle everything is free
- * and costs 1. Immutable.
+ * and costs 1. A rectangle that is larger than a search can be in is kept as the few cells in it that matter. Immutable.
  */
 public final class Terrain {
 
   /** Cost of a cell that cannot be entered. */
   public static final int BLOCKED = 0;
 
+  /** Cells of the largest rectangle that is kept, and searched, cell by cell. */
+  static final long LARGEST_AREA = 4_000_000;
+
   private final Bounds bounds;
-  /** Row by row; rows are not written to once the terrain is made, and shared by the terrains it is changed into. */
-  private final char[][] costs;
+  private final Costs costs;
   private final int highest;
   private final List<Gate> gates;
 
-  private Terrain(Bounds bounds, char[][] costs, int highest, List<Gate> gates) {
+  private Terrain(Bounds bounds, Costs costs, int highest, List<Gate> gates) {
     this.bounds = bounds;
     this.costs = costs;
     this.highest = highest;
     this.gates = List.copyOf(gates);
+  }
+
+  /** Cost of a cell on which one is stuck for so many ticks; delays are told apart up to 65,534. */
+  public static int slowBy(int delay) {
+    return 1 + Math.clamp(delay, 0, Character.MAX_VALUE - 1);
   }
 
   /** The rectangle. */
@@ -51,7 +57,7 @@ public final class Terrain {
 
   /** Cost of stepping onto {@code (x, y)}, or {@link #BLOCKED}. */
   public int cost(int x, int y) {
-    return bounds.contains(x, y) ? costs[y - bounds.top()][x - bounds.left()] : 1;
+    return costs.at(x, y);
   }
 
   /** The highest cost of all cells, or of those they had before. */
@@ -59,25 +65,9 @@ public final class Terrain {
     return highest;
   }
 
-  /**
-   * Writes the costs of a larger rectangle, row by row, with a blocked ring along its edge.
-   *
-   * @param larger a rectangle that holds this one and the ring
-   */
-  void copyTo(char[] target, Bounds larger) {
-    int width = larger.width();
-    int area = width * larger.height();
-    Arrays.fill(target, 0, area, (char) 1);
-    Arrays.fill(target, 0, width, (char) BLOCKED);
-    Arrays.fill(target, area - width, area, (char) BLOCKED);
-    for (int row = 1; row < larger.height() - 1; row++) {
-      target[row * width] = BLOCKED;
-      target[(row + 1) * width - 1] = BLOCKED;
-    }
-    int offset = (bounds.top() - larger.top()) * width + bounds.left() - larger.left();
-    for (int row = 0; row < costs.length; row++) {
-      System.arraycopy(costs[row], 0, target, offset + row * width, costs[row].length);
-    }
+  /** The costs cell by cell; empty when the rectangle is too large for that. */
+  Optional<Rows> rows() {
+    return costs instanceof Rows rows ? Optional.of(rows) : Optional.empty();
   }
 
   /**
@@ -91,46 +81,39 @@ public final class Terrain {
     if (cost(cell.x(), cell.y()) == cost) {
       return Optional.of(this);
     }
-    int row = cell.y() - bounds.top();
-    char[][] changed = costs.clone();
-    changed[row] = costs[row].clone();
-    changed[row][cell.x() - bounds.left()] = (char) cost;
-    return Optional.of(new Terrain(bounds, changed, Math.max(highest, cost), gates));
+    return Optional.of(new Terrain(bounds, costs.with(cell.x(), cell.y(), cost), Math.max(highest, cost), gates));
   }
 
   /** Collects what is known of a rectangle. */
   public static final class Builder {
     private final Bounds bounds;
-    private final char[][] costs;
+    private final Costs.Draft costs;
     private int highest = 1;
 
     /** A rectangle that costs 1 everywhere. */
     public Builder(Bounds bounds) {
       this.bounds = bounds;
-      this.costs = new char[bounds.height()][bounds.width()];
-      for (char[] row : costs) {
-        Arrays.fill(row, (char) 1);
-      }
+      this.costs = bounds.area() <= LARGEST_AREA ? new Rows.Draft(bounds) : new Patches.Draft();
     }
 
-    /** Makes a cell as slow as {@code cost} unless it is blocked or slower already. */
+    /** Makes a cell as slow as {@code cost}, a {@link #slowBy}, unless it is blocked or slower already. */
     public void slow(Cell cell, int cost) {
-      char[] row = costs[cell.y() - bounds.top()];
-      int column = cell.x() - bounds.left();
-      if (row[column] != BLOCKED) {
-        row[column] = (char) Math.max(row[column], Math.min(cost, Character.MAX_VALUE));
-        highest = Math.max(highest, row[column]);
+      int known = costs.at(cell.x(), cell.y());
+      if (known != BLOCKED) {
+        int slower = Math.max(known, cost);
+        costs.set(cell.x(), cell.y(), slower);
+        highest = Math.max(highest, slower);
       }
     }
 
     /** Makes a cell impossible to enter. */
     public void block(Cell cell) {
-      costs[cell.y() - bounds.top()][cell.x() - bounds.left()] = BLOCKED;
+      costs.set(cell.x(), cell.y(), BLOCKED);
     }
 
     /** The terrain; the builder must not be used afterwards. */
     public Terrain build(List<Gate> gates) {
-      return new Terrain(bounds, costs, highest, gates);
+      return new Terrain(bounds, costs.build(), highest, gates);
     }
   }
 }
