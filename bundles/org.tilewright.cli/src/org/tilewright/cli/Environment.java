@@ -1,6 +1,7 @@
 package org.tilewright.cli;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.tilewright.engine.Ruleset;
 import org.tilewright.engine.Rulesets;
@@ -8,6 +9,7 @@ import org.tilewright.lang.LevelFileResult;
 import org.tilewright.lang.LevelLanguage;
 import org.tilewright.lang.compile.CompiledLevel;
 import org.tilewright.lang.library.Libraries;
+import org.tilewright.lang.text.LevelIssue;
 import org.tilewright.model.level.RulesetLibrary;
 
 /** What verbs share: the terminal, the installed games, and the level language once somebody needs it. */
@@ -46,29 +48,24 @@ final class Environment {
   }
 
   /**
-   * A level out of a file.
+   * A level out of a file, whatever is found in it.
    *
-   * @param file a file of the level language, or a foreign one that a format recognises
-   * @param name name of the level; the first one when empty
-   * @throws CommandFailure when the file or that level has errors; they are the message
+   * @param file   a file of the level language, or a foreign one that a format recognises
+   * @param name   name of the level; the first one when empty
+   * @param config a configuration file that goes with a foreign one
+   * @throws CommandFailure when there is no such level; the errors of the file, if it has any, are the message
    */
-  LoadedLevel load(Path file, Optional<String> name) throws CommandFailure {
-    LevelReader.LevelsOfFile read = new LevelReader(this).read(file);
+  LoadedLevel load(Path file, Optional<String> name, Optional<Path> config) throws CommandFailure {
+    LevelReader.LevelsOfFile read = new LevelReader(this).read(file, config);
     LevelFileResult result = read.result();
     Optional<CompiledLevel> level = name.map(result::level).orElseGet(() -> result.levels().stream().findFirst());
-    if (level.isEmpty() || result.hasErrors(level.get())) {
-      String errors = read.issues().stream().filter(issue -> issue.isError()).map(issue -> issue.format(file.toString()))
-          .reduce((a, b) -> a + "\n" + b).orElse("");
-      if (!errors.isEmpty()) {
-        throw CommandFailure.input(errors);
-      }
-    }
     if (level.isEmpty()) {
-      throw CommandFailure.input(file + ":1:1: error: " + name
+      List<LevelIssue> errors = read.issues().stream().filter(LevelIssue::isError).toList();
+      throw errors.isEmpty() ? CommandFailure.input(file + ":1:1: error: " + name
           .map(wanted -> "There is no level '" + wanted + "'; the file has " + names(result) + ".")
-          .orElse("There is no level in this file.") + " [level.missing]");
+          .orElse("There is no level in this file.") + " [level.missing]") : LoadedLevel.failure(file, errors);
     }
-    return new LoadedLevel(result, level.get());
+    return new LoadedLevel(file, result, level.get(), read.findings(level.get()));
   }
 
   private static String names(LevelFileResult result) {
@@ -76,12 +73,4 @@ final class Environment {
         : String.join(", ", result.levels().stream().map(level -> "'" + level.definition().name() + "'").toList());
   }
 
-  /**
-   * A level together with its file.
-   *
-   * @param file  the file
-   * @param level one of its levels
-   */
-  record LoadedLevel(LevelFileResult file, CompiledLevel level) {
-  }
 }

@@ -45,8 +45,8 @@ final class ExportCommand implements Callable<Integer> {
   @Override
   public Integer call() throws CommandFailure {
     ExportFormat format = format(BuiltInFormats.all());
-    Environment.LoadedLevel loaded = level.load(environment);
-    LevelDefinition definition = loaded.level().definition();
+    LoadedLevel loaded = level.load(environment, Optional.empty()).asAWhole().remarked(environment.terminal());
+    LevelDefinition definition = loaded.definition();
     if (!format.ruleset().equals(definition.ruleset())) {
       throw CommandFailure.input(level.file() + ": error: " + format.title() + " holds levels of the game '" + format.ruleset()
           + "', not of '" + definition.ruleset() + "'. [export.ruleset]");

@@ -6,6 +6,7 @@ import java.io.StringReader;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.tilewright.engine.IllegalCommandException;
+import org.tilewright.engine.level.LevelDefinition;
 import org.tilewright.engine.session.Session;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -17,6 +18,9 @@ final class GameOptions {
 
   @Mixin
   private LevelOptions level;
+
+  @Mixin
+  private ConfigOption config;
 
   @Option(names = "--seed", paramLabel = "N", defaultValue = "0", description = "Decides all randomness; default 0.")
   private long seed;
@@ -52,8 +56,7 @@ final class GameOptions {
 
   /** Begins the game. */
   Session start(Environment environment) throws CommandFailure {
-    Environment.LoadedLevel loaded = level.load(environment);
-    var definition = loaded.level().definition();
+    LevelDefinition definition = level.load(environment, config.file()).toPlay().remarked(environment.terminal()).definition();
     try {
       return Session.start(environment.ruleset(definition.ruleset()), definition, seed);
     } catch (IllegalArgumentException e) {

@@ -48,6 +48,10 @@ final class ImportCommand implements Callable<Integer> {
     Formats formats = BuiltInFormats.all();
     ImportFormat format = formats.importerFor(source).orElseThrow(() -> CommandFailure.input(file
         + ": error: The format of this file is not known; known are " + names(formats.importers()) + ". [import.format]"));
+    if (config != null && !format.takesConfig()) {
+      throw CommandFailure.usage(file + ": error: --config goes with a dungeon of the course (JSON); a " + format.title()
+          + " has no configuration. [config.notTaken]");
+    }
     RulesetLibrary library = environment.library(format.ruleset());
     try {
       ImportedLevel level = format.read(source, configSource, new Vocabulary(library));

@@ -18,7 +18,8 @@ final class LevelOptions {
     return file;
   }
 
-  Environment.LoadedLevel load(Environment environment) throws CommandFailure {
-    return environment.load(file, Optional.ofNullable(name));
+  /** The level, whatever is found in it. @param config a configuration file that goes with it */
+  LoadedLevel load(Environment environment, Optional<Path> config) throws CommandFailure {
+    return environment.load(file, Optional.ofNullable(name), config);
   }
 }

@@ -16,6 +16,8 @@ import org.tilewright.formats.SourceText;
 import org.tilewright.formats.Vocabulary;
 import org.tilewright.formats.builtin.BuiltInFormats;
 import org.tilewright.lang.LevelFileResult;
+import org.tilewright.lang.LevelFindings;
+import org.tilewright.lang.compile.CompiledLevel;
 import org.tilewright.lang.compile.PlacementSource;
 import org.tilewright.lang.compile.SourceMap;
 import org.tilewright.lang.print.DefaultSymbols;
@@ -40,21 +42,37 @@ final class LevelReader {
   /**
    * A file that was read.
    *
-   * @param result its levels
-   * @param issues what is wrong with it, with places in the file itself
+   * @param result  its levels
+   * @param issues  what is wrong with it, with places in the file itself
+   * @param foreign whether it is of a foreign format, of which each file holds one level
    */
-  record LevelsOfFile(LevelFileResult result, List<LevelIssue> issues) {
+  record LevelsOfFile(LevelFileResult result, List<LevelIssue> issues, boolean foreign) {
+
+    /** What is found in one of the levels, with places in the file itself. */
+    LevelFindings findings(CompiledLevel level) {
+      return foreign ? new LevelFindings(issues, level.definition().ruleset()) : result.findings(level);
+    }
   }
 
-  /** Reads and checks a file. @throws CommandFailure when the game that a foreign file is for is not installed */
-  LevelsOfFile read(Path file) throws CommandFailure {
+  /**
+   * Reads and checks a file.
+   *
+   * @param config a configuration file that goes with the file
+   * @throws CommandFailure when the game that a foreign file is for is not installed, or the file takes no configuration
+   */
+  LevelsOfFile read(Path file, Optional<Path> config) throws CommandFailure {
     Optional<SourceText> foreign = isOwn(file) ? Optional.empty() : text(file);
     Optional<ImportFormat> format = foreign.flatMap(BuiltInFormats.all()::importerFor);
+    if (config.isPresent() && !format.map(ImportFormat::takesConfig).orElse(false)) {
+      throw CommandFailure.usage(file + ": error: --config goes with a dungeon of the course (JSON); "
+          + (format.isPresent() ? "a " + format.get().title() + " has no configuration" : "a level has its configuration inside")
+          + ". [config.notTaken]");
+    }
     if (format.isPresent()) {
-      return imported(foreign.get(), format.get());
+      return imported(foreign.get(), config, format.get());
     }
     LevelFileResult result = environment.language().read(file);
-    return new LevelsOfFile(result, result.issues());
+    return new LevelsOfFile(result, result.issues(), false);
   }
 
   private static boolean isOwn(Path file) {
@@ -71,21 +89,26 @@ final class LevelReader {
     }
   }
 
-  private LevelsOfFile imported(SourceText file, ImportFormat format) throws CommandFailure {
+  private LevelsOfFile imported(SourceText file, Optional<Path> config, ImportFormat format) throws CommandFailure {
     RulesetLibrary library = environment.library(format.ruleset());
+    Optional<SourceText> configText =
+        config.isPresent() ? Optional.of(new SourceText(config.get().toString(), FileText.read(config.get()))) : Optional.empty();
     try {
-      ImportedLevel level = format.read(file, Optional.empty(), new Vocabulary(library));
+      ImportedLevel level = format.read(file, configText, new Vocabulary(library));
       String text = new LevelPrinter(DefaultSymbols.of(library)).print(level.draft());
       LevelFileResult result = environment.language().parse(text, file.name());
       List<LevelIssue> issues = new ArrayList<>();
       level.warnings().forEach(warning -> issues.add(issue(warning)));
       // numbers that a file leaves to another one, which is not there, are not held against it
-      result.issues().stream().filter(issue -> !issue.restsOnOtherThan(level.draft().config()))
+      result.issues().stream().filter(issue -> config.isPresent() || !issue.restsOnOtherThan(level.draft().config()))
           .forEach(issue -> issues.add(moved(issue, result, level.places())));
-      return new LevelsOfFile(result, issues);
+      return new LevelsOfFile(result, issues, true);
     } catch (FormatException e) {
+      if (!e.file().equals(file.name())) {
+        throw CommandFailure.of(e);
+      }
       LevelFileResult nothing = environment.language().parse("", file.name());
-      return new LevelsOfFile(nothing, List.of(issue(e.problem())));
+      return new LevelsOfFile(nothing, List.of(issue(e.problem())), true);
     }
   }
 

@@ -22,6 +22,9 @@ final class RenderCommand implements Callable<Integer> {
   @Mixin
   private LevelOptions level;
 
+  @Mixin
+  private ConfigOption config;
+
   @Option(names = "-o", required = true, paramLabel = "OUT.png", description = "File to write.")
   private Path output;
 
@@ -48,7 +51,8 @@ final class RenderCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws CommandFailure {
-    LevelDefinition definition = level.load(environment).level().definition();
+    LevelDefinition definition =
+        level.load(environment, config.file()).asAWhole().remarked(environment.terminal()).definition();
     Sprites sprites = Sprites.of(environment.ruleset(definition.ruleset()),
         SpriteFiles.in(level.file().toAbsolutePath().getParent()));
     LevelScene scene = LevelScene.of(definition, sprites);

@@ -74,7 +74,7 @@ final class ReplayCommand implements Callable<Integer> {
     }
     try {
       Path levelFile = file.resolveSibling(replay.levelFile());
-      return environment.load(levelFile, Optional.of(replay.levelName())).level().definition();
+      return environment.load(levelFile, Optional.of(replay.levelName()), Optional.empty()).toPlay().definition();
     } catch (InvalidPathException e) {
       throw CommandFailure.input(file + ": error: '" + replay.levelFile() + "' is no path. [replay.level]");
     }

@@ -12,6 +12,7 @@ import org.tilewright.engine.LevelProblem.Severity;
 import org.tilewright.formats.json.JsonWriter;
 import org.tilewright.lang.text.LevelIssue;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -26,6 +27,9 @@ final class ValidateCommand implements Callable<Integer> {
 
   @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files and folders.")
   private List<Path> files;
+
+  @Mixin
+  private ConfigOption config;
 
   @Option(names = "--json", description = "Print one JSON object.")
   private boolean json;
@@ -44,7 +48,7 @@ final class ValidateCommand implements Callable<Integer> {
     List<Checked> checked = new ArrayList<>();
     for (Path file : files) {
       for (Path levelFile : expand(file)) {
-        Checked one = new Checked(levelFile, reader.read(levelFile).issues());
+        Checked one = new Checked(levelFile, reader.read(levelFile, config.file()).issues());
         checked.add(one);
         if (!json) {
           one.issues().forEach(issue -> environment.terminal().out().println(issue.format(levelFile.toString())));

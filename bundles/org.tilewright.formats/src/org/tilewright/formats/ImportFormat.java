@@ -17,6 +17,11 @@ public interface ImportFormat {
   /** Whether a file looks as if it were of this format; by content, then by the extension of its name. */
   boolean recognises(SourceText file);
 
+  /** Whether files of this format leave values to a second file with a configuration. */
+  default boolean takesConfig() {
+    return false;
+  }
+
   /**
    * Reads a level.
    *

@@ -2,11 +2,14 @@ package org.tilewright.lang;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.eclipse.xtext.resource.XtextResource;
 import org.tilewright.lang.compile.CompiledLevel;
+import org.tilewright.lang.compile.TextRange;
 import org.tilewright.lang.text.LevelIssue;
 import org.tilewright.lang.text.TextPositions;
+import org.tilewright.lang.validation.Issues;
 import org.tilewright.model.level.LevelFile;
 
 /**
@@ -19,18 +22,30 @@ public final class LevelFileResult {
   private final String text;
   private final TextPositions positions;
   private final List<LevelIssue> issues;
+  private final Function<TextRange, List<LevelIssue>> within;
   private final XtextResource resource;
   private final Supplier<List<CompiledLevel>> compiler;
   private List<CompiledLevel> levels;
 
-  LevelFileResult(String name, TextPositions positions, String text, List<LevelIssue> issues, XtextResource resource,
+  LevelFileResult(String name, TextPositions positions, String text, Issues issues, XtextResource resource,
       Supplier<List<CompiledLevel>> compiler) {
+    this(name, positions, text, issues.shown(), issues::within, resource, compiler);
+  }
+
+  private LevelFileResult(String name, TextPositions positions, String text, List<LevelIssue> issues,
+      Function<TextRange, List<LevelIssue>> within, XtextResource resource, Supplier<List<CompiledLevel>> compiler) {
     this.name = name;
     this.text = text;
     this.positions = positions;
     this.issues = List.copyOf(issues);
+    this.within = within;
     this.resource = resource;
     this.compiler = compiler;
+  }
+
+  /** A file that cannot be read: there is one issue, and no level. */
+  static LevelFileResult unreadable(String name, String text, LevelIssue issue, XtextResource resource) {
+    return new LevelFileResult(name, new TextPositions(text), text, List.of(issue), part -> List.of(), resource, List::of);
   }
 
   /** Name of the file as it was given. */
@@ -48,7 +63,7 @@ public final class LevelFileResult {
     return positions;
   }
 
-  /** What is wrong or remarkable, by place in the text. */
+  /** What is wrong or remarkable, by place in the text; of very much, the beginning and how much more there is. */
   public List<LevelIssue> issues() {
     return issues;
   }
@@ -58,10 +73,9 @@ public final class LevelFileResult {
     return issues.stream().anyMatch(LevelIssue::isError);
   }
 
-  /** Whether an error lies within a level, or nothing can be said about levels because the file is damaged as a whole. */
-  public boolean hasErrors(CompiledLevel level) {
-    var range = level.sources().level();
-    return issues.stream().anyMatch(issue -> issue.isError() && issue.offset() <= range.end() && issue.end() >= range.offset());
+  /** What lies within a level, and what it means for whoever wants to play it; the rest of the file has no part in it. */
+  public LevelFindings findings(CompiledLevel level) {
+    return new LevelFindings(within.apply(level.sources().level()), level.definition().ruleset());
   }
 
   /** The levels in the order of the text, as far as they are understood. */

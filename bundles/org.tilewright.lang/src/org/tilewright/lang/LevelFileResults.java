@@ -1,14 +1,12 @@
 package org.tilewright.lang;
 
 import com.google.inject.Inject;
-import java.util.List;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.eclipse.xtext.validation.CheckMode;
 import org.eclipse.xtext.validation.IResourceValidator;
 import org.tilewright.lang.compile.CompiledLevels;
-import org.tilewright.lang.text.LevelIssue;
 import org.tilewright.lang.text.TextPositions;
 import org.tilewright.lang.validation.Issues;
 
@@ -34,7 +32,7 @@ public class LevelFileResults {
   public LevelFileResult check(XtextResource resource, String text, String name, CancelIndicator cancelled) {
     EcoreUtil.resolveAll(resource);
     TextPositions positions = new TextPositions(text);
-    List<LevelIssue> issues = Issues.of(validator.validate(resource, CheckMode.ALL, cancelled), positions, text.length());
+    Issues issues = new Issues(validator.validate(resource, CheckMode.ALL, cancelled), positions, text.length());
     return new LevelFileResult(name, positions, text, issues, resource, () -> compiled.in(resource));
   }
 }

@@ -5,7 +5,6 @@ import com.google.inject.Provider;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
-import java.util.List;
 import org.apache.log4j.Logger;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.xtext.resource.IResourceFactory;
@@ -16,7 +15,6 @@ import org.eclipse.xtext.util.CancelIndicator;
 import org.eclipse.xtext.util.StringInputStream;
 import org.tilewright.engine.Rulesets;
 import org.tilewright.lang.text.LevelIssue;
-import org.tilewright.lang.text.TextPositions;
 
 /**
  * The level language on its own: reads, checks and compiles files of levels and libraries. Safe for use by several threads;
@@ -82,8 +80,7 @@ public final class LevelLanguage {
   }
 
   private LevelFileResult damaged(String name, String text, LevelIssue problem) {
-    return new LevelFileResult(name, new TextPositions(text), text, List.of(problem), load("", name),
-        List::of);
+    return LevelFileResult.unreadable(name, text, problem, load("", name));
   }
 
   private XtextResource load(String text, String name) {

@@ -44,6 +44,11 @@ public final class CourseFormat implements ImportFormat, ExportFormat {
   }
 
   @Override
+  public boolean takesConfig() {
+    return true;
+  }
+
+  @Override
   public ImportedLevel read(SourceText file, Optional<SourceText> config, Vocabulary vocabulary) throws FormatException {
     return new CourseImport(vocabulary).read(file, config);
   }

@@ -20,6 +20,14 @@ public record TextRange(int offset, int length) {
     return offset + length;
   }
 
+  /**
+   * Whether something from one position to another lies in here, at least in part. What only touches this is of its neighbour;
+   * nothing at all, such as a missing brace, is also of what it ends.
+   */
+  public boolean overlaps(int from, int to) {
+    return from == to ? from >= offset && from <= end() : from < end() && to > offset;
+  }
+
   /** Whether the unit at {@code position} is inside. */
   public boolean contains(int position) {
     return position >= offset && position < end();

@@ -45,7 +45,7 @@ public record LevelIssue(Severity severity, String code, String message, int off
         .anyMatch(entry -> known.get(entry.substring(CONFIG.length())).isEmpty());
   }
 
-  /** Whether the file cannot be used as it is. */
+  /** Whether it keeps its level from being played. */
   public boolean isError() {
     return severity == Severity.ERROR;
   }

@@ -3,33 +3,46 @@ package org.tilewright.lang.validation;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import org.eclipse.xtext.diagnostics.Diagnostic;
 import org.eclipse.xtext.validation.Issue;
 import org.tilewright.engine.LevelProblem.Severity;
+import org.tilewright.lang.compile.TextRange;
 import org.tilewright.lang.literal.TextBlock;
 import org.tilewright.lang.text.LevelIssue;
 import org.tilewright.lang.text.TextPositions;
 
-/** From the issues of the framework to those of the language. */
+/**
+ * From the issues of the framework to those of the language. Places are worked out for those that are asked for alone: of a
+ * text that is damaged as a whole there are very many, and nobody wants to see them all.
+ */
 public final class Issues {
 
   /** More issues than this help nobody. */
   public static final int MAX_ISSUES = 1_000;
 
-  private Issues() {
-  }
+  private final List<Issue> sorted;
+  private final TextPositions positions;
+  private final int length;
 
   /**
-   * The issues by place in the text, at most {@link #MAX_ISSUES} and one more that tells how many are not shown.
+   * The issues of a text.
    *
    * @param length length of the text; issues are moved into it
    */
-  public static List<LevelIssue> of(List<Issue> issues, TextPositions positions, int length) {
-    List<Issue> sorted = new ArrayList<>(issues);
-    sorted.sort(Comparator.comparing((Issue issue) -> issue.getOffset() == null ? 0 : issue.getOffset()));
+  public Issues(List<Issue> issues, TextPositions positions, int length) {
+    sorted = issues.stream().sorted(Comparator.comparing((Issue issue) -> issue.getOffset() == null ? 0 : issue.getOffset()))
+        .toList();
+    this.positions = positions;
+    this.length = length;
+  }
+
+  /** The issues by place in the text, at most {@link #MAX_ISSUES} and one more that tells how many are not shown. */
+  public List<LevelIssue> shown() {
     List<LevelIssue> shown = new ArrayList<>();
     for (Issue issue : sorted.subList(0, Math.min(MAX_ISSUES, sorted.size()))) {
-      shown.add(of(issue, positions, length));
+      shown.add(of(issue));
     }
     if (sorted.size() > MAX_ISSUES) {
       LevelIssue last = shown.getLast();
@@ -39,14 +52,35 @@ public final class Issues {
     return shown;
   }
 
-  private static LevelIssue of(Issue issue, TextPositions positions, int length) {
-    int offset = issue.getOffset() == null ? 0 : Math.clamp(issue.getOffset(), 0, length);
-    String code = code(issue);
-    int covered = issue.getLength() == null ? 0
-        : Math.clamp(Math.min(issue.getLength(), visibleLength(code)), 0, length - offset);
+  /**
+   * The issues within a part of the text, at most {@link #MAX_ISSUES} of each severity, by place.
+   */
+  public List<LevelIssue> within(TextRange part) {
+    Map<Severity, List<Issue>> bySeverity = sorted.stream().filter(issue -> isWithin(issue, part))
+        .collect(Collectors.groupingBy(Issues::severity));
+    return bySeverity.values().stream().flatMap(issues -> issues.stream().limit(MAX_ISSUES)).map(this::of)
+        .sorted(Comparator.comparingInt(LevelIssue::offset)).toList();
+  }
+
+  private boolean isWithin(Issue issue, TextRange part) {
+    int from = offset(issue);
+    return part.overlaps(from, from + covered(issue, from));
+  }
+
+  private int offset(Issue issue) {
+    return issue.getOffset() == null ? 0 : Math.clamp(issue.getOffset(), 0, length);
+  }
+
+  private int covered(Issue issue, int offset) {
+    return issue.getLength() == null ? 0
+        : Math.clamp(Math.min(issue.getLength(), visibleLength(code(issue))), 0, length - offset);
+  }
+
+  private LevelIssue of(Issue issue) {
+    int offset = offset(issue);
     String[] data = issue.getData();
-    return new LevelIssue(severity(issue), code, issue.getMessage(), offset, covered, positions.line(offset),
-        positions.column(offset), data == null ? List.of() : List.of(data));
+    return new LevelIssue(severity(issue), code(issue), issue.getMessage(), offset, covered(issue, offset),
+        positions.line(offset), positions.column(offset), data == null ? List.of() : List.of(data));
   }
 
   /** What is not closed or nested too deeply may reach to the end of the file; its beginning is enough to show. */

@@ -56,6 +56,6 @@ public class LevelResourceValidator extends ResourceValidatorImpl {
 
   private static boolean hasErrors(Level level, List<Issue> issues) {
     return Nodes.range(level).map(range -> issues.stream().anyMatch(issue -> issue.getSeverity() == Severity.ERROR
-        && issue.getOffset() <= range.end() && issue.getOffset() + issue.getLength() >= range.offset())).orElse(true);
+        && range.overlaps(issue.getOffset(), issue.getOffset() + issue.getLength()))).orElse(true);
   }
 }

@@ -115,11 +115,7 @@ final class PlaySession implements AutoCloseable {
   }
 
   private static Optional<LevelIssue> firstError(ParsedDocument parsed, CompiledLevel level) {
-    return !parsed.result().hasErrors(level) ? Optional.empty()
-        : parsed.result().issues().stream().filter(LevelIssue::isError)
-            .filter(issue -> issue.end() >= level.sources().level().offset()
-                && issue.offset() <= level.sources().level().end())
-            .findFirst().or(() -> parsed.result().issues().stream().filter(LevelIssue::isError).findFirst());
+    return parsed.result().findings(level).obstacles().stream().findFirst();
   }
 
   @Override

@@ -38,9 +38,9 @@ public final class LevelExport {
     return new LevelExport(file, language, language.read(file.readAllBytes(), file.getName()));
   }
 
-  /** The levels of the file that have no errors. */
+  /** The levels of the file that are understood as a whole, whatever else may be wrong with them. */
   public List<CompiledLevel> levels() {
-    return result.levels().stream().filter(level -> !result.hasErrors(level)).toList();
+    return result.levels().stream().filter(level -> result.findings(level).gaps().isEmpty()).toList();
   }
 
   /** The formats that a level can be written in. */

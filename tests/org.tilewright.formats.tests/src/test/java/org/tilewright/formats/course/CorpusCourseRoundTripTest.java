@@ -14,7 +14,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.tilewright.engine.LevelProblem.Severity;
+import org.tilewright.engine.Ruleset;
+import org.tilewright.engine.Rulesets;
 import org.tilewright.formats.ExportedLevel;
 import org.tilewright.formats.FormatException;
 import org.tilewright.formats.FormatProblem;
@@ -23,14 +24,18 @@ import org.tilewright.formats.json.JsonParser;
 import org.tilewright.formats.json.JsonSyntaxException;
 import org.tilewright.formats.json.JsonWriter;
 import org.tilewright.lang.LevelFileResult;
+import org.tilewright.lang.compile.CompiledLevel;
 import org.tilewright.lang.text.LevelIssue;
 
-/** Import and export lose nothing of real dungeon and configuration files. */
+/** Import and export lose nothing of real dungeon and configuration files, and each of them can be played. */
 class CorpusCourseRoundTripTest {
 
   private static final String PLAIN_DUNGEON = """
       {"entities": [{"type": "player", "x": 1, "y": 1}], "goal-condition": {"goal": "exit"}}
       """;
+
+  private static final Ruleset RULES =
+      Rulesets.onClassPath(CorpusCourseRoundTripTest.class.getClassLoader()).find("dungeon").orElseThrow();
 
   private static Path corpus;
   private static CourseTestLanguage course;
@@ -75,9 +80,9 @@ class CorpusCourseRoundTripTest {
     report.warnings += imported.warnings().isEmpty() ? 0 : 1;
     String level = course.print(imported);
     LevelFileResult parsed = course.parse(level);
-    Optional<String> linking = linkingFault(parsed);
-    if (linking.isPresent()) {
-      return linking;
+    Optional<String> refusal = refusal(parsed);
+    if (refusal.isPresent()) {
+      return refusal;
     }
     String exported = course.export(parsed).text();
     String again = course.print(course.read(name, exported));
@@ -90,9 +95,9 @@ class CorpusCourseRoundTripTest {
     report.warnings += imported.warnings().isEmpty() ? 0 : 1;
     String level = course.print(imported);
     LevelFileResult parsed = course.parse(level);
-    Optional<String> linking = linkingFault(parsed);
-    if (linking.isPresent()) {
-      return linking;
+    Optional<String> refusal = refusal(parsed);
+    if (refusal.isPresent()) {
+      return refusal;
     }
     ExportedLevel exported = course.export(parsed);
     String again = course.print(course.read("plain.json", exported.text(), exported.config().orElseThrow()));
@@ -100,11 +105,19 @@ class CorpusCourseRoundTripTest {
         .or(() -> again.equals(level) ? Optional.empty() : Optional.of("the second import differs"));
   }
 
-  /** Rules may object to a level (no player, portals without a counterpart); the language itself must not. */
-  private static Optional<String> linkingFault(LevelFileResult result) {
-    List<LevelIssue> faults = result.issues().stream()
-        .filter(issue -> issue.severity() == Severity.ERROR && !issue.code().startsWith("dungeon.")).toList();
-    return faults.isEmpty() ? Optional.empty() : Optional.of(faults.getFirst() + "\n" + result.text());
+  /** Rules may have something to say about a level (no player, portals without a counterpart); a game of it begins. */
+  private static Optional<String> refusal(LevelFileResult result) {
+    CompiledLevel level = result.levels().getFirst();
+    List<LevelIssue> obstacles = result.findings(level).obstacles();
+    if (!obstacles.isEmpty()) {
+      return Optional.of(obstacles.getFirst() + "\n" + result.text());
+    }
+    try {
+      RULES.start(level.definition(), 1);
+      return Optional.empty();
+    } catch (RuntimeException e) {
+      return Optional.of("no error is found, but the rules do not begin it: " + e);
+    }
   }
 
   private static Optional<String> sameJson(String expected, String actual) throws JsonSyntaxException {
