@@ -5,6 +5,7 @@ import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import org.tilewright.course.http.CourseServer;
@@ -28,6 +29,11 @@ final class ServeCommand implements Callable<Integer> {
           + " src/main/resources in it. A few samples come with the server."})
   private Path files;
 
+  @Option(names = "--allow-origin", paramLabel = "ORIGIN", description = {
+      "Lets web pages of another origin call the interface, such as http://localhost:3000 for a front end that is served"
+          + " from elsewhere; may be given several times. Pages of all other origins are refused."})
+  private List<String> origins = List.of();
+
   ServeCommand(Environment environment) {
     this.environment = environment;
   }
@@ -41,11 +47,13 @@ final class ServeCommand implements Callable<Integer> {
       throw CommandFailure.input(files + ": error: This folder has no folder 'dungeons' [serve.files]");
     }
     try (URLClassLoader resources = new URLClassLoader(folders(), new SampleFiles(ServeCommand.class.getClassLoader()));
-        CourseServer server = CourseServer.start(port, resources)) {
+        CourseServer server = CourseServer.start(port, resources, origins)) {
       environment.terminal().out().println("Serving http://localhost:" + server.port() + "/ - stop it with Ctrl+C");
       environment.terminal().flush();
       new CountDownLatch(1).await();
       return Main.GOOD;
+    } catch (IllegalArgumentException e) {
+      throw CommandFailure.usage("error: " + e.getMessage());
     } catch (IOException e) {
       throw CommandFailure.input("error: Port " + port + " cannot be served: " + e.getMessage() + " [serve.port]");
     }

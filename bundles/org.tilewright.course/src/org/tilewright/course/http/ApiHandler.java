@@ -22,16 +22,22 @@ final class ApiHandler implements HttpHandler {
   /** Larger bodies are refused; parameters are a few names and numbers. */
   private static final int LARGEST_BODY = 64 * 1024;
 
-  private final Clients clients = new Clients();
+  private final Clients clients;
   private final Gson gson = new Gson();
   private final ClassLoader files;
 
-  /** @param files where dungeons and configurations come from */
-  ApiHandler(ClassLoader files) {
+  /**
+   * A handler.
+   *
+   * @param files   where dungeons and configurations come from
+   * @param clients who plays
+   */
+  ApiHandler(ClassLoader files, Clients clients) {
     this.files = files;
+    this.clients = clients;
   }
 
-  /** A request that cannot be answered, with the HTTP status that says why. */
+  /** A request that is not answered, with the HTTP status that says why. */
   private static final class Refusal extends Exception {
 
     private static final long serialVersionUID = 1L;
@@ -47,10 +53,9 @@ final class ApiHandler implements HttpHandler {
   @Override
   public void handle(HttpExchange exchange) throws IOException {
     try (exchange) {
-      exchange.getResponseHeaders().set("Access-Control-Allow-Origin", "*");
       if (exchange.getRequestMethod().equals("OPTIONS")) {
         exchange.getResponseHeaders().set("Access-Control-Allow-Methods", "GET, POST, OPTIONS");
-        exchange.getResponseHeaders().set("Access-Control-Allow-Headers", "*");
+        exchange.getResponseHeaders().set("Access-Control-Allow-Headers", "Content-Type");
         exchange.sendResponseHeaders(HttpURLConnection.HTTP_NO_CONTENT, -1);
         return;
       }
@@ -66,7 +71,7 @@ final class ApiHandler implements HttpHandler {
     } catch (Refusal e) {
       status = e.status;
       answer = GenericResponseWrapper.Err(e);
-    } catch (InvalidActionException | IllegalArgumentException | IllegalStateException e) {
+    } catch (InvalidActionException | IllegalArgumentException e) {
       // part of the game: clients look at isError, not at the status
       answer = GenericResponseWrapper.Err(e);
     } catch (RuntimeException e) {
@@ -91,12 +96,27 @@ final class ApiHandler implements HttpHandler {
       throw new Refusal(HttpURLConnection.HTTP_BAD_METHOD, path + " is for " + route.get().method() + " requests.");
     }
     Parameters parameters = new Parameters(exchange.getRequestURI().getRawQuery(), form(exchange));
-    DungeonManiaController controller = clients.controller(client(exchange, parameters));
+    String name = client(exchange, parameters);
+    Client client = clients.comes(name, route.get().beginsAGame()).orElseThrow(() -> new Refusal(
+        HttpURLConnection.HTTP_UNAVAILABLE, "There are " + Clients.MOST + " games already; they end after "
+            + Clients.QUIET.toMinutes() + " minutes without a call."));
+    boolean begun = false;
+    try {
+      Object result = call(route.get(), client.controller(), parameters);
+      begun = route.get().beginsAGame();
+      return result;
+    } finally {
+      clients.leaves(name, client, begun);
+    }
+  }
+
+  private Object call(Route route, DungeonManiaController controller, Parameters parameters)
+      throws InvalidActionException {
     ClassLoader before = Thread.currentThread().getContextClassLoader();
     Thread.currentThread().setContextClassLoader(files);
     try {
       synchronized (controller) {
-        return route.get().call().on(controller, parameters);
+        return route.call().on(controller, parameters);
       }
     } finally {
       Thread.currentThread().setContextClassLoader(before);

@@ -34,20 +34,19 @@ final class PageHandler implements HttpHandler {
       boolean head = exchange.getRequestMethod().equals("HEAD");
       if (!head && !exchange.getRequestMethod().equals("GET")) {
         exchange.getResponseHeaders().set("Allow", "GET, HEAD");
-        send(exchange, HttpURLConnection.HTTP_BAD_METHOD, "text/plain", "This address is for GET requests.\n".getBytes(
+        send(exchange, HttpURLConnection.HTTP_BAD_METHOD, "text/plain; charset=utf-8", "This address is for GET requests.\n".getBytes(
             StandardCharsets.UTF_8));
         return;
       }
       String path = exchange.getRequestURI().getPath();
       Optional<URL> file = file(path);
       if (file.isEmpty()) {
-        send(exchange, HttpURLConnection.HTTP_NOT_FOUND, "text/plain",
+        send(exchange, HttpURLConnection.HTTP_NOT_FOUND, "text/plain; charset=utf-8",
             "There is nothing here.\n".getBytes(StandardCharsets.UTF_8));
         return;
       }
       String name = file.get().getPath();
-      exchange.getResponseHeaders().set("X-Content-Type-Options", "nosniff");
-      exchange.getResponseHeaders().set("Content-Security-Policy", "default-src 'self'");
+      exchange.getResponseHeaders().set("Content-Security-Policy", "default-src 'self'; frame-ancestors 'none'");
       send(exchange, HttpURLConnection.HTTP_OK, TYPES.get(name.substring(name.lastIndexOf('.') + 1)),
           bytes(file.get()));
     }

@@ -52,6 +52,11 @@ enum Route {
     return method;
   }
 
+  /** Whether the caller has a game afterwards, even if he had none. */
+  boolean beginsAGame() {
+    return this == NEW_GAME || this == LOAD || this == GENERATE;
+  }
+
   Call call() {
     return call;
   }

@@ -59,7 +59,7 @@ class CourseServerTest {
   private JsonObject answer(String method, String path) throws IOException, InterruptedException {
     HttpResponse<String> response = send(method, path);
     assertEquals(200, response.statusCode(), path);
-    assertEquals("*", response.headers().firstValue("Access-Control-Allow-Origin").orElse(""));
+    assertEquals("nosniff", response.headers().firstValue("X-Content-Type-Options").orElse(""));
     return JsonParser.parseString(response.body()).getAsJsonObject();
   }
 
