@@ -28,6 +28,11 @@ final class Environment {
     return terminal;
   }
 
+  /** The installed games. */
+  Rulesets rulesets() {
+    return rulesets;
+  }
+
   /** The level language; made at the first call, which takes a noticeable time. */
   LevelLanguage language() {
     if (language == null) {

@@ -1,22 +1,38 @@
 package org.tilewright.cli;
 
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.util.concurrent.Callable;
-import org.tilewright.lang.ide.LevelServer;
+import org.tilewright.engine.Rulesets;
+import org.tilewright.lang.ide.server.LevelServer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /** The verb that lets any editor edit levels. */
 @Command(name = "lsp", mixinStandardHelpOptions = true, description = {
     "Serves the Language Server Protocol on standard input and output, for editors to start: problems while typing,",
-    "completion, hover, repairs, formatting. Ends when the editor does."})
+    "completion, hover, repairs, renaming, formatting. Ends when the editor does."})
 final class LspCommand implements Callable<Integer> {
 
   @Option(names = "--stdio", description = "Standard input and output, as many editors say; there is nothing else.")
   private boolean standardStreams;
 
+  private final Rulesets rulesets;
+
+  LspCommand(Environment environment) {
+    rulesets = environment.rulesets();
+  }
+
   @Override
   public Integer call() throws InterruptedException {
-    LevelServer.main(new String[0]);
-    return Main.GOOD;
+    // Not System.out, which keeps to itself that nobody listens any more.
+    InputStream in = new FileInputStream(FileDescriptor.in);
+    OutputStream out = new FileOutputStream(FileDescriptor.out);
+    // Whatever else is printed, such as a log, would damage the protocol.
+    System.setOut(System.err);
+    return LevelServer.ofUser(rulesets).serve(in, out);
   }
 }

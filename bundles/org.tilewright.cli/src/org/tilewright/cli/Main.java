@@ -36,7 +36,7 @@ public final class Main {
     VERBS.put("export", ExportCommand::new);
     VERBS.put("render", RenderCommand::new);
     VERBS.put("serve", ServeCommand::new);
-    VERBS.put("lsp", environment -> new LspCommand());
+    VERBS.put("lsp", LspCommand::new);
     VERBS.put("classpath", ClassPathCommand::new);
     VERBS.put("help", environment -> new CommandLine.HelpCommand());
   }

@@ -2,20 +2,12 @@ package org.tilewright.lang.ide;
 
 import com.google.inject.Binder;
 import com.google.inject.Injector;
-import java.net.URI;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import org.apache.log4j.Logger;
-import org.eclipse.emf.ecore.EObject;
-import org.eclipse.xtext.nodemodel.INode;
-import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
-import org.eclipse.xtext.resource.EObjectAtOffsetHelper;
-import org.eclipse.xtext.util.TextRegion;
 import org.tilewright.lang.LevelFileResult;
 import org.tilewright.lang.LevelLanguage;
-import org.tilewright.lang.compile.Nodes;
 import org.tilewright.lang.compile.TextRange;
 import org.tilewright.lang.format.LevelFormatter;
 import org.tilewright.lang.ide.completion.Completions;
@@ -31,7 +23,6 @@ import org.tilewright.lang.ide.style.StyledRange;
 import org.tilewright.lang.ide.style.Styles;
 import org.tilewright.lang.text.LevelIssue;
 import org.tilewright.lang.text.TextEdit;
-import org.tilewright.model.level.LevelPackage.Literals;
 
 /**
  * What an editor asks of the language, in terms of texts and offsets. Everything is computed from a
@@ -43,7 +34,7 @@ public final class LevelIde {
   private final LevelLanguage language;
   private final Completions completions;
   private final Hovers hovers = new Hovers();
-  private final EObjectAtOffsetHelper elements = new EObjectAtOffsetHelper();
+  private final References references = new References();
   private final Guard guard;
 
   /** The services of an editor for a language; a service that fails answers nothing and is named in the log. */
@@ -114,48 +105,30 @@ public final class LevelIde {
 
   /** Where the thing that is named at an offset is declared. */
   public Optional<Declaration> declaration(int offset, LevelFileResult file) {
-    return guard.answer("declaration", Optional.empty(), () -> declarationAt(offset, file));
+    return guard.answer("declaration", Optional.empty(), () -> references.referred(offset, file)
+        .flatMap(element -> References.declaration(element, file)));
   }
 
-  private Optional<Declaration> declarationAt(int offset, LevelFileResult file) {
-    INode node = elements.getCrossReferenceNode(file.resource(), new TextRegion(offset, 0));
-    EObject element = node == null ? null : elements.getCrossReferencedElement(node);
-    if (element == null || element.eIsProxy() || element.eResource() == null) {
-      return Optional.empty();
-    }
-    return Nodes.range(element, Literals.NAMED__NAME).map(range -> new Declaration(Nodes.written(element, Literals.NAMED__NAME),
-        URI.create(element.eResource().getURI().toString()), element.eResource() == file.resource(), range, Nodes.text(element)));
+  /** Where the thing at an offset is declared; the offset may be at a name of it or at the declaration itself. */
+  public Optional<Declaration> named(int offset, LevelFileResult file) {
+    return guard.answer("declaration", Optional.empty(), () -> references.named(offset, file)
+        .flatMap(element -> References.declaration(element, file)));
   }
 
   /** The part of the text that {@link #declaration} is about. */
   public Optional<TextRange> reference(int offset, LevelFileResult file) {
-    return guard.answer("reference", Optional.empty(), () -> Optional.ofNullable(
-        elements.getCrossReferenceNode(file.resource(), new TextRegion(offset, 0))).map(TextRange::of));
+    return guard.answer("reference", Optional.empty(), () -> references.reference(offset, file));
   }
 
   /** Every place in the file where the thing at an offset is named or declared, in order. */
   public List<TextRange> occurrences(int offset, LevelFileResult file) {
-    return guard.answer("occurrences", List.of(), () -> occurrencesAt(offset, file));
+    return occurrences(offset, file, file);
   }
 
-  private List<TextRange> occurrencesAt(int offset, LevelFileResult file) {
-    INode node = elements.getCrossReferenceNode(file.resource(), new TextRegion(offset, 0));
-    EObject target = node == null ? elements.resolveContainedElementAt(file.resource(), offset)
-        : elements.getCrossReferencedElement(node);
-    if (target == null || target.eIsProxy() || node == null && !Nodes.range(target, Literals.NAMED__NAME)
-        .filter(range -> range.contains(offset) || range.end() == offset).isPresent()) {
-      return List.of();
-    }
-    List<TextRange> ranges = new ArrayList<>();
-    if (target.eResource() == file.resource()) {
-      Nodes.range(target, Literals.NAMED__NAME).ifPresent(ranges::add);
-    }
-    file.resource().getAllContents().forEachRemaining(element -> element.eClass().getEAllReferences().stream()
-        .filter(reference -> !reference.isContainment() && !reference.isMany() && element.eGet(reference) == target)
-        .flatMap(reference -> NodeModelUtils.findNodesForFeature(element, reference).stream()).map(TextRange::of)
-        .forEach(ranges::add));
-    ranges.sort((a, b) -> Integer.compare(a.offset(), b.offset()));
-    return ranges;
+  /** Every place in another file of the same language where the thing at an offset of {@code file} is named or declared. */
+  public List<TextRange> occurrences(int offset, LevelFileResult file, LevelFileResult other) {
+    return guard.answer("occurrences", List.of(), () -> references.named(offset, file)
+        .map(element -> References.occurrences(element, other)).orElse(List.of()));
   }
 
   /** The editor's services on top of a running language; what only a language server needs stays as the language has it. */

@@ -7,13 +7,9 @@ import org.eclipse.xtext.ide.LexerIdeBindings;
 import org.eclipse.xtext.ide.editor.contentassist.IPrefixMatcher;
 import org.eclipse.xtext.ide.editor.contentassist.IdeContentProposalProvider;
 import org.eclipse.xtext.ide.editor.contentassist.antlr.internal.Lexer;
-import org.eclipse.xtext.ide.editor.folding.IFoldingRangeProvider;
-import org.eclipse.xtext.ide.server.codeActions.ICodeActionService2;
 import org.tilewright.lang.ide.completion.LevelContentAssistLexer;
 import org.tilewright.lang.ide.completion.LevelProposals;
 import org.tilewright.lang.ide.documentation.LevelDocumentation;
-import org.tilewright.lang.ide.quickfix.LevelCodeActions;
-import org.tilewright.lang.ide.structure.LevelFoldingRanges;
 
 /** Binds the services an editor asks for; the runtime module's bindings are below these. */
 public class LevelIdeModule extends AbstractLevelIdeModule {
@@ -32,16 +28,6 @@ public class LevelIdeModule extends AbstractLevelIdeModule {
   /** Documentation from the libraries. */
   public Class<? extends IEObjectDocumentationProvider> bindIEObjectDocumentationProvider() {
     return LevelDocumentation.class;
-  }
-
-  /** Folding of what covers lines. */
-  public Class<? extends IFoldingRangeProvider> bindIFoldingRangeProvider() {
-    return LevelFoldingRanges.class;
-  }
-
-  /** Quick fixes, for the language server. */
-  public Class<? extends ICodeActionService2> bindICodeActionService2() {
-    return LevelCodeActions.class;
   }
 
   /** Damaged texts cost completion no more than sound ones. */

@@ -6,7 +6,7 @@ import org.eclipse.xtext.util.Modules2;
 import org.tilewright.lang.LevelRuntimeModule;
 import org.tilewright.lang.LevelStandaloneSetup;
 
-/** Sets the language up with the services of an editor. */
+/** Sets the language up with the services of an editor, for tools that look for Xtext languages on a class path. */
 public class LevelIdeSetup extends LevelStandaloneSetup {
 
   @Override

@@ -59,8 +59,8 @@ record BundlePolicy(String name, Set<String> bundles, Set<String> packages, Set<
     all.add(policy("render", Set.of("engine"), PICTURES, Set.of("com.github.weisj.jsvg")));
     all.add(policy("model", none, EMF, Set.of("org.eclipse.emf.*")));
     all.add(policy("lang", Set.of("model", "engine"), union(EMF, XTEXT), XTEXT_BUNDLES));
-    all.add(policy("lang.ide", language, union(EMF, XTEXT, LANGUAGE_SERVER),
-        union(XTEXT_BUNDLES, LANGUAGE_SERVER_BUNDLES)));
+    all.add(policy("lang.ide", language, union(EMF, XTEXT, LANGUAGE_SERVER, Set.of("com.google.gson.")),
+        union(XTEXT_BUNDLES, LANGUAGE_SERVER_BUNDLES, Set.of("com.google.gson"))));
     all.add(policy("formats", language, union(EMF, XTEXT, Set.of("com.google.gson.", "javax.xml.", "org.w3c.dom.",
         "org.xml.sax.")), union(XTEXT_BUNDLES, Set.of("com.google.gson"))));
     all.add(policy("course", union(Set.of("rules.dungeon", "maze", "formats"), language),
