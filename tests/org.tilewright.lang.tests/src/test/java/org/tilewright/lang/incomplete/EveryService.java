@@ -115,7 +115,7 @@ final class EveryService {
     level.sources().cellAt(at).flatMap(level.sources()::cell).ifPresent(range -> within(range, file.text()));
     definition.forEachEntity((entity, x, y) -> assertEquals(entity.kind(), definition.kind(entity.kind()).name()));
     edit(file, level, at);
-    boolean sound = !file.hasErrors(level);
+    boolean sound = file.findings(level).canBegin();
     rulesets.find(definition.ruleset()).ifPresent(rules -> {
       write(definition, sound);
       rules.check(definition);
