@@ -51,7 +51,7 @@ final class BoardCommand implements Callable<Integer> {
     String name = new SourceText(output.toString(), "").identifier("board");
     LevelDraft draft = new GeneratedDraft(RULESET, name, generator.title() + ", seed " + seed).around(board);
     String text = new LevelPrinter(DefaultSymbols.of(environment.library(RULESET))).print(draft);
-    FileText.write(output, text, environment.terminal());
+    environment.outputs().write(output, text);
     return Main.GOOD;
   }
 

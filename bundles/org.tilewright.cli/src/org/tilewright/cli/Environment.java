@@ -17,10 +17,12 @@ final class Environment {
 
   private final Terminal terminal;
   private final Rulesets rulesets;
+  private final Inputs inputs;
   private LevelLanguage language;
 
   Environment(Terminal terminal, Rulesets rulesets) {
     this.terminal = terminal;
+    inputs = new Inputs(terminal);
     this.rulesets = rulesets;
   }
 
@@ -31,6 +33,16 @@ final class Environment {
   /** The installed games. */
   Rulesets rulesets() {
     return rulesets;
+  }
+
+  /** What is read. */
+  Inputs inputs() {
+    return inputs;
+  }
+
+  /** Where results go. */
+  Outputs outputs() {
+    return new Outputs(terminal);
   }
 
   /** The level language; made at the first call, which takes a noticeable time. */

@@ -1,6 +1,8 @@
 package org.tilewright.cli;
 
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -45,6 +47,7 @@ final class ExportCommand implements Callable<Integer> {
   @Override
   public Integer call() throws CommandFailure {
     ExportFormat format = format(BuiltInFormats.all());
+    Outputs.requireDistinct(Arrays.asList(output, configOutput), List.of(level.file()));
     LoadedLevel loaded = level.load(environment, Optional.empty()).asAWhole().remarked(environment.terminal());
     LevelDefinition definition = loaded.definition();
     if (!format.ruleset().equals(definition.ruleset())) {
@@ -63,10 +66,12 @@ final class ExportCommand implements Callable<Integer> {
   }
 
   private void write(ExportedLevel exported) throws CommandFailure {
-    FileText.write(output, exported.text(), environment.terminal());
+    if (configOutput != null && exported.config().isEmpty()) {
+      throw CommandFailure.usage("error: This format has no configuration file; leave out --config-out.");
+    }
+    environment.outputs().write(output, exported.text());
     if (configOutput != null) {
-      FileText.write(configOutput, exported.config().orElseThrow(
-          () -> CommandFailure.usage("error: This format has no configuration file; leave out --config-out.")), environment.terminal());
+      environment.outputs().write(configOutput, exported.config().orElseThrow());
     }
     exported.warnings()
         .forEach(w -> environment.terminal().err().println(CommandFailure.Lines.problem(level.file().toString(), w)));

@@ -14,8 +14,6 @@ import picocli.CommandLine.Option;
 /** A game of a level, and the commands to give in it. */
 final class GameOptions {
 
-  private static final String STANDARD_INPUT = "-";
-
   @Mixin
   private LevelOptions level;
 
@@ -56,6 +54,9 @@ final class GameOptions {
 
   /** Begins the game. */
   Session start(Environment environment) throws CommandFailure {
+    if (commands != null && StandardStreams.isInput(commands) && StandardStreams.isInput(level.file())) {
+      throw CommandFailure.usage("error: Standard input cannot be both the level and the commands.");
+    }
     LevelDefinition definition = level.load(environment, config.file()).toPlay().remarked(environment.terminal()).definition();
     try {
       return Session.start(environment.ruleset(definition.ruleset()), definition, seed);
@@ -69,9 +70,9 @@ final class GameOptions {
     if (commands == null) {
       return Optional.empty();
     }
-    boolean standardInput = commands.toString().equals(STANDARD_INPUT);
+    boolean standardInput = StandardStreams.isInput(commands);
     try (BufferedReader lines = standardInput ? environment.terminal().lines()
-        : new BufferedReader(new StringReader(FileText.read(commands)))) {
+        : new BufferedReader(new StringReader(environment.inputs().text(commands)))) {
       int number = 0;
       for (String line = lines.readLine(); line != null; line = lines.readLine()) {
         number++;

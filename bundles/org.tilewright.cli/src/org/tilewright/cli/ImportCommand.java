@@ -1,6 +1,7 @@
 package org.tilewright.cli;
 
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -42,9 +43,10 @@ final class ImportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws CommandFailure {
-    SourceText source = new SourceText(file.toString(), FileText.read(file));
+    Outputs.requireDistinct(List.of(output), Arrays.asList(file, config));
+    SourceText source = new SourceText(Inputs.nameOf(file), environment.inputs().text(file));
     Optional<SourceText> configSource =
-        config == null ? Optional.empty() : Optional.of(new SourceText(config.toString(), FileText.read(config)));
+        config == null ? Optional.empty() : Optional.of(new SourceText(config.toString(), environment.inputs().text(config)));
     Formats formats = BuiltInFormats.all();
     ImportFormat format = formats.importerFor(source).orElseThrow(() -> CommandFailure.input(file
         + ": error: The format of this file is not known; known are " + names(formats.importers()) + ". [import.format]"));
@@ -55,7 +57,7 @@ final class ImportCommand implements Callable<Integer> {
     RulesetLibrary library = environment.library(format.ruleset());
     try {
       ImportedLevel level = format.read(source, configSource, new Vocabulary(library));
-      FileText.write(output, new LevelPrinter(DefaultSymbols.of(library)).print(level.draft()), environment.terminal());
+      environment.outputs().write(output, new LevelPrinter(DefaultSymbols.of(library)).print(level.draft()));
       level.warnings().forEach(w -> environment.terminal().err().println(CommandFailure.Lines.problem(file.toString(), w)));
       return Main.GOOD;
     } catch (FormatException e) {

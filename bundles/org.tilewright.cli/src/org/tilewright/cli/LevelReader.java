@@ -1,5 +1,9 @@
 package org.tilewright.cli;
 
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -7,6 +11,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.tilewright.engine.LevelProblem.Severity;
 import org.tilewright.engine.grid.Cell;
+import org.tilewright.engine.storage.FileContent;
 import org.tilewright.formats.ForeignPlaces;
 import org.tilewright.formats.FormatException;
 import org.tilewright.formats.FormatProblem;
@@ -23,6 +28,7 @@ import org.tilewright.lang.compile.SourceMap;
 import org.tilewright.lang.print.DefaultSymbols;
 import org.tilewright.lang.print.LevelPrinter;
 import org.tilewright.lang.text.LevelIssue;
+import org.tilewright.lang.validation.IssueCodes;
 import org.tilewright.model.level.RulesetLibrary;
 
 /**
@@ -61,7 +67,13 @@ final class LevelReader {
    * @throws CommandFailure when the game that a foreign file is for is not installed, or the file takes no configuration
    */
   LevelsOfFile read(Path file, Optional<Path> config) throws CommandFailure {
-    Optional<SourceText> foreign = isOwn(file) ? Optional.empty() : text(file);
+    byte[] bytes;
+    try {
+      bytes = environment.inputs().bytes(file);
+    } catch (IOException e) {
+      return nothing(file.toString(), at(1, 1, Severity.ERROR, IssueCodes.UNREADABLE, FileContent.reason(e)), false);
+    }
+    Optional<SourceText> foreign = isOwn(file) ? Optional.empty() : text(file, bytes);
     Optional<ImportFormat> format = foreign.flatMap(BuiltInFormats.all()::importerFor);
     if (config.isPresent() && !format.map(ImportFormat::takesConfig).orElse(false)) {
       throw CommandFailure.usage(file + ": error: --config goes with a dungeon of the course (JSON); "
@@ -71,8 +83,8 @@ final class LevelReader {
     if (format.isPresent()) {
       return imported(foreign.get(), config, format.get());
     }
-    LevelFileResult result = environment.language().read(file);
-    return new LevelsOfFile(result, result.issues(), false);
+    LevelFileResult result = environment.language().read(bytes, file.toString());
+    return new LevelsOfFile(result, result.issues().stream().map(LevelReader::withNothingAsError).toList(), false);
   }
 
   private static boolean isOwn(Path file) {
@@ -80,19 +92,29 @@ final class LevelReader {
     return OWN_EXTENSIONS.stream().anyMatch(name::endsWith);
   }
 
-  /** The text of a file; empty when it cannot be read, which the level language has words for. */
-  private static Optional<SourceText> text(Path file) {
+  /** The text of a file; empty when it is none, which the level language has words for. */
+  private static Optional<SourceText> text(Path file, byte[] bytes) {
     try {
-      return Optional.of(new SourceText(file.toString(), FileText.read(file)));
-    } catch (CommandFailure e) {
+      return Optional.of(new SourceText(file.toString(), StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString()));
+    } catch (CharacterCodingException e) {
       return Optional.empty();
     }
+  }
+
+  /** In an editor a file may be empty for a while; whoever has one checked by a command has lost what should be in it. */
+  private static LevelIssue withNothingAsError(LevelIssue issue) {
+    return issue.code().equals(IssueCodes.NO_LEVEL) ? at(issue.line(), issue.column(), Severity.ERROR, issue.code(), issue.message())
+        : issue;
+  }
+
+  private LevelsOfFile nothing(String name, LevelIssue why, boolean foreign) {
+    return new LevelsOfFile(environment.language().parse("", name), List.of(why), foreign);
   }
 
   private LevelsOfFile imported(SourceText file, Optional<Path> config, ImportFormat format) throws CommandFailure {
     RulesetLibrary library = environment.library(format.ruleset());
     Optional<SourceText> configText =
-        config.isPresent() ? Optional.of(new SourceText(config.get().toString(), FileText.read(config.get()))) : Optional.empty();
+        config.isPresent() ? Optional.of(new SourceText(config.get().toString(), environment.inputs().text(config.get()))) : Optional.empty();
     try {
       ImportedLevel level = format.read(file, configText, new Vocabulary(library));
       String text = new LevelPrinter(DefaultSymbols.of(library)).print(level.draft());
@@ -107,8 +129,7 @@ final class LevelReader {
       if (!e.file().equals(file.name())) {
         throw CommandFailure.of(e);
       }
-      LevelFileResult nothing = environment.language().parse("", file.name());
-      return new LevelsOfFile(nothing, List.of(issue(e.problem())), true);
+      return nothing(file.name(), issue(e.problem()), true);
     }
   }
 

@@ -1,9 +1,12 @@
 package org.tilewright.cli;
 
+import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import org.tilewright.engine.Rulesets;
+import org.tilewright.engine.storage.FileContent;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 
@@ -58,6 +61,22 @@ public final class Main {
 
   /** Runs the verb that the arguments ask for and answers the exit code. */
   int run(String... args) {
+    int exitCode = execute(args);
+    terminal.flush();
+    Optional<IOException> lost = terminal.lost();
+    lost.filter(e -> !isReaderGone(e)).ifPresent(e -> {
+      terminal.err().println("error: Standard output cannot be written: " + FileContent.reason(e));
+      terminal.flush();
+    });
+    return lost.isPresent() && exitCode == GOOD ? INPUT_AT_FAULT : exitCode;
+  }
+
+  /** Whoever pipes into {@code head} knows that not everything arrives. */
+  private static boolean isReaderGone(IOException e) {
+    return e.getMessage() != null && e.getMessage().contains("Broken pipe");
+  }
+
+  private int execute(String... args) {
     try {
       return commandLine(args).execute(args);
     } catch (OutOfMemoryError e) {
@@ -66,8 +85,6 @@ public final class Main {
     } catch (StackOverflowError e) {
       terminal.err().println("error: something in the input is nested too deeply");
       return INPUT_AT_FAULT;
-    } finally {
-      terminal.flush();
     }
   }
 
@@ -85,7 +102,7 @@ public final class Main {
     });
     commandLine.setOut(terminal.out()).setErr(terminal.err()).setCaseInsensitiveEnumValuesAllowed(true)
         .setParameterExceptionHandler(Main::reportUsage).setExecutionExceptionHandler(Main::reportFailure)
-        .setOverwrittenOptionsAllowed(false);
+        .setOverwrittenOptionsAllowed(false).setExpandAtFiles(false);
     return commandLine;
   }
 
@@ -99,6 +116,9 @@ public final class Main {
 
   private static int reportFailure(Exception problem, CommandLine commandLine, CommandLine.ParseResult parsed) {
     commandLine.getOut().flush();
+    if (problem instanceof Terminal.OutputLost) {
+      return INPUT_AT_FAULT;
+    }
     if (problem instanceof CommandFailure failure) {
       commandLine.getErr().println(failure.getMessage());
       return failure.exitCode();

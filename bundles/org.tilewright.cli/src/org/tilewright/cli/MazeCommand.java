@@ -58,7 +58,7 @@ final class MazeCommand implements Callable<Integer> {
     String name = new SourceText(output.toString(), "").identifier("maze");
     LevelDraft draft = new MazeDraft(name, title, seed).around(maze);
     String text = new LevelPrinter(DefaultSymbols.of(environment.library(draft.ruleset()))).print(draft);
-    FileText.write(output, text, environment.terminal());
+    environment.outputs().write(output, text);
     return Main.GOOD;
   }
 

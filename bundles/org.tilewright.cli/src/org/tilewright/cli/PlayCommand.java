@@ -112,7 +112,7 @@ final class PlayCommand implements Callable<Integer> {
         });
         terminal.out().println(text.of(s));
         // Somebody may be sending commands by hand and waiting for the answer.
-        terminal.flush();
+        terminal.deliver();
       }
     });
     if (!trace) {

@@ -1,6 +1,8 @@
 package org.tilewright.cli;
 
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.tilewright.engine.level.LevelDefinition;
 import org.tilewright.render.LevelScene;
@@ -25,7 +27,7 @@ final class RenderCommand implements Callable<Integer> {
   @Mixin
   private ConfigOption config;
 
-  @Option(names = "-o", required = true, paramLabel = "OUT.png", description = "File to write.")
+  @Option(names = "-o", required = true, paramLabel = "OUT.png", description = "File to write; - for standard output.")
   private Path output;
 
   @Option(names = "--cell", paramLabel = "PIXELS", defaultValue = "32", description = "Side of a cell; default 32.")
@@ -51,12 +53,13 @@ final class RenderCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws CommandFailure {
+    Outputs.requireDistinct(List.of(output), Arrays.asList(level.file(), config.file().orElse(null)));
     LevelDefinition definition =
         level.load(environment, config.file()).asAWhole().remarked(environment.terminal()).definition();
     Sprites sprites = Sprites.of(environment.ruleset(definition.ruleset()),
-        SpriteFiles.in(level.file().toAbsolutePath().getParent()));
+        SpriteFiles.in(Inputs.folderOf(level.file())));
     LevelScene scene = LevelScene.of(definition, sprites);
-    FileText.write(output, out -> {
+    environment.outputs().write(output, out -> {
       try {
         new PngRenderer(sprites, theme.theme).write(scene, cell, out);
       } catch (PictureSizeException e) {

@@ -1,5 +1,6 @@
 package org.tilewright.cli;
 
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -56,7 +57,7 @@ final class ReplayCommand implements Callable<Integer> {
 
   private Checked check(Path file) {
     try {
-      Replay replay = Replay.parse(FileText.read(file));
+      Replay replay = Replay.parse(environment.inputs().text(file));
       ReplayResult result = replay.verify(environment.ruleset(replay.ruleset()), level(file, replay));
       return new Checked(file, replay.steps().size(),
           result.difference().map(difference -> file + ": error: " + difference.text() + " [replay.differs]"));
@@ -73,7 +74,11 @@ final class ReplayCommand implements Callable<Integer> {
       throw CommandFailure.input(file + ": error: The replay does not say in which file its level is. [replay.level]");
     }
     try {
-      Path levelFile = file.resolveSibling(replay.levelFile());
+      Path levelFile = Inputs.isStream(file) ? Path.of(replay.levelFile()) : file.resolveSibling(replay.levelFile());
+      if (Files.exists(levelFile) && !Files.isRegularFile(levelFile) || StandardStreams.isInput(levelFile)) {
+        throw CommandFailure.input(file + ": error: The level's file, " + levelFile
+            + ", is a folder, a pipe or a device, not a file. [replay.level]");
+      }
       return environment.load(levelFile, Optional.of(replay.levelName()), Optional.empty()).toPlay().definition();
     } catch (InvalidPathException e) {
       throw CommandFailure.input(file + ": error: '" + replay.levelFile() + "' is no path. [replay.level]");

@@ -49,7 +49,7 @@ final class ServeCommand implements Callable<Integer> {
     try (URLClassLoader resources = new URLClassLoader(folders(), new SampleFiles(ServeCommand.class.getClassLoader()));
         CourseServer server = CourseServer.start(port, resources, origins)) {
       environment.terminal().out().println("Serving http://localhost:" + server.port() + "/ - stop it with Ctrl+C");
-      environment.terminal().flush();
+      environment.terminal().deliver();
       new CountDownLatch(1).await();
       return Main.GOOD;
     } catch (IllegalArgumentException e) {

@@ -9,7 +9,8 @@ import picocli.CommandLine.Spec;
 @Command(name = TilewrightCommand.NAME, mixinStandardHelpOptions = true, versionProvider = Version.class,
     synopsisSubcommandLabel = "VERB", description = "Checks, plays, converts and draws levels without a window.",
     commandListHeading = "%nVerbs:%n", footer = {"", "Exit codes: 0 good, 1 the input is at fault, 2 wrong usage.",
-        "Files written with -o replace existing ones."})
+        "A file to read may be a pipe, or - for standard input. Files written with -o replace existing ones, as a whole or not",
+        "at all; links, permissions, pipes and devices stay what they are, and no verb writes into a file that it reads."})
 final class TilewrightCommand implements Runnable {
 
   /** What users type in front of a verb. */

@@ -1,14 +1,19 @@
 package org.tilewright.cli;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.tilewright.engine.LevelProblem.Severity;
+import org.tilewright.engine.storage.FileContent;
 import org.tilewright.formats.json.JsonWriter;
 import org.tilewright.lang.text.LevelIssue;
 import picocli.CommandLine.Command;
@@ -18,9 +23,10 @@ import picocli.CommandLine.Parameters;
 
 /** The verb that checks files. */
 @Command(name = "validate", mixinStandardHelpOptions = true, description = {
-    "Checks level files, and all .level and .ruleset files in folders, as the Problems view does.",
+    "Checks level files, and all .level and .ruleset files in folders, as the Problems view does; - is standard input.",
     "A file of a foreign format is checked as the level that an import makes of it.",
-    "Prints one line per problem: file:line:column: severity: text [code]. Only errors make the exit code 1."})
+    "Prints one line per problem: file:line:column: severity: text [code]. Only errors make the exit code 1;",
+    "a file that holds nothing is one."})
 final class ValidateCommand implements Callable<Integer> {
 
   private final Environment environment;
@@ -46,8 +52,12 @@ final class ValidateCommand implements Callable<Integer> {
   public Integer call() throws CommandFailure {
     LevelReader reader = new LevelReader(environment);
     List<Checked> checked = new ArrayList<>();
+    Set<Object> seen = new HashSet<>();
     for (Path file : files) {
       for (Path levelFile : expand(file)) {
+        if (!seen.add(identity(levelFile))) {
+          continue;
+        }
         Checked one = new Checked(levelFile, reader.read(levelFile, config.file()).issues());
         checked.add(one);
         if (!json) {
@@ -67,6 +77,18 @@ final class ValidateCommand implements Callable<Integer> {
     return errors == 0 ? Main.GOOD : Main.INPUT_AT_FAULT;
   }
 
+  /** What is the same for a file that is named twice, under any spelling. */
+  private static Object identity(Path file) {
+    if (StandardStreams.isInput(file)) {
+      return "";
+    }
+    try {
+      return file.toRealPath();
+    } catch (IOException e) {
+      return file.toAbsolutePath().normalize();
+    }
+  }
+
   private static List<Path> expand(Path file) throws CommandFailure {
     if (!Files.isDirectory(file)) {
       return List.of(file);
@@ -77,9 +99,16 @@ final class ValidateCommand implements Callable<Integer> {
         throw CommandFailure.input(file + ": error: There are no .level or .ruleset files in this folder. [file.none]");
       }
       return found;
-    } catch (IOException | java.io.UncheckedIOException e) {
-      throw CommandFailure.input(file + ": error: The folder cannot be read: " + e.getMessage() + " [file.unreadable]");
+    } catch (UncheckedIOException e) {
+      throw unreadable(file, e.getCause());
+    } catch (IOException e) {
+      throw unreadable(file, e);
     }
+  }
+
+  private static CommandFailure unreadable(Path folder, IOException e) {
+    String inside = e instanceof FileSystemException at && at.getFile() != null ? " (" + at.getFile() + ")" : "";
+    return CommandFailure.input(folder + ": error: The folder cannot be read: " + FileContent.reason(e) + inside + ". [file.unreadable]");
   }
 
   private static boolean isLevelFile(Path file) {

@@ -72,7 +72,8 @@ final class SavedGames {
     }
     try (Stream<Path> files = Files.list(folder)) {
       List<String> names = new ArrayList<>();
-      files.filter(file -> file.getFileName().toString().endsWith(SaveNames.EXTENSION)).sorted()
+      files.filter(file -> file.getFileName().toString().endsWith(SaveNames.EXTENSION)).filter(Files::isRegularFile)
+          .sorted()
           .forEach(file -> name(file).ifPresent(names::add));
       return names;
     } catch (IOException | UncheckedIOException e) {

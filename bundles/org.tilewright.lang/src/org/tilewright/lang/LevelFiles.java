@@ -7,21 +7,17 @@ import java.nio.charset.CharsetDecoder;
 import java.nio.charset.CoderResult;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.tilewright.engine.LevelProblem.Severity;
+import org.tilewright.engine.storage.FileContent;
 import org.tilewright.lang.text.LevelIssue;
 import org.tilewright.lang.text.TextPositions;
 import org.tilewright.lang.validation.IssueCodes;
 
 /** Reads the text of files, strictly as UTF-8. */
 final class LevelFiles {
-
-  /** Larger files are refused: no map needs them, and they would not fit in memory several times. */
-  private static final long MAX_BYTES = 256L << 20;
 
   /**
    * What was read.
@@ -36,21 +32,11 @@ final class LevelFiles {
   }
 
   static Content read(Path path) {
-    byte[] bytes;
     try {
-      if (Files.isDirectory(path)) {
-        return unreadable("This is a folder, not a file");
-      }
-      if (Files.size(path) > MAX_BYTES) {
-        return unreadable("The file is larger than " + (MAX_BYTES >> 20) + " MB; split it into several files");
-      }
-      bytes = Files.readAllBytes(path);
-    } catch (NoSuchFileException e) {
-      return unreadable("There is no such file");
+      return decode(FileContent.of(path));
     } catch (IOException e) {
-      return unreadable("The file cannot be read: " + e.getMessage());
+      return unreadable(FileContent.reason(e));
     }
-    return decode(bytes);
   }
 
   static Content decode(byte[] bytes) {

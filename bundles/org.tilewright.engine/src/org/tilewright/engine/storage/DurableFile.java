@@ -83,13 +83,7 @@ public record DurableFile(Path path) {
    * @throws E           what the content throws; the old file is there as it was then, too
    */
   public <E extends Exception> void write(Content<E> content) throws IOException, E {
-    Path target = path.toAbsolutePath();
-    for (int links = 0; Files.isSymbolicLink(target) && !isOfTheSystem(target); links++) {
-      if (links == MOST_LINKS) {
-        throw new FileSystemLoopException(path.toString());
-      }
-      target = target.resolveSibling(Files.readSymbolicLink(target));
-    }
+    Path target = target();
     if (Files.isDirectory(target)) {
       throw new FileSystemException(path.toString(), null, "This is a folder, not a file");
     }
@@ -107,6 +101,22 @@ public record DurableFile(Path path) {
       Leftovers.deleteIn(folder);
       Replacement.write(target, content);
     }
+  }
+
+  /**
+   * The file that is written: where the links lead to, whether there is a file yet or not.
+   *
+   * @throws IOException when links lead in a circle or cannot be read
+   */
+  public Path target() throws IOException {
+    Path target = path.toAbsolutePath();
+    for (int links = 0; Files.isSymbolicLink(target) && !isOfTheSystem(target); links++) {
+      if (links == MOST_LINKS) {
+        throw new FileSystemLoopException(path.toString());
+      }
+      target = target.resolveSibling(Files.readSymbolicLink(target));
+    }
+    return target;
   }
 
   /** Links below {@code /proc} tell what a process has open, not where a file is. */

@@ -43,7 +43,7 @@ public final class BreachTextFormat implements ImportFormat, ExportFormat {
   @Override
   public boolean recognises(SourceText file) {
     String first = file.text().lines().findFirst().orElse("");
-    return !first.isEmpty() && first.chars().allMatch(Symbols::isTile)
+    return !file.text().isBlank() && !first.isEmpty() && first.chars().allMatch(Symbols::isTile)
         || file.text().lines().anyMatch(BreachTextReader::looksLikeUnit);
   }
 

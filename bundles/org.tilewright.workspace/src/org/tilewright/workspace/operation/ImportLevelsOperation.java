@@ -1,9 +1,9 @@
 package org.tilewright.workspace.operation;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -18,6 +18,7 @@ import org.eclipse.core.runtime.IPath;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.SubMonitor;
 import org.eclipse.core.runtime.jobs.ISchedulingRule;
+import org.tilewright.engine.storage.FileContent;
 import org.tilewright.formats.FormatException;
 import org.tilewright.formats.FormatProblem;
 import org.tilewright.formats.ImportFormat;
@@ -109,12 +110,13 @@ public final class ImportLevelsOperation implements IWorkspaceRunnable {
     } catch (CharacterCodingException e) {
       refusals.add(source.getFileName() + ": The file is not UTF-8 text");
     } catch (IOException e) {
-      refusals.add(source.getFileName() + ": The file cannot be read: " + e.getMessage());
+      refusals.add(source.getFileName() + ": The file cannot be read: " + FileContent.reason(e));
     }
   }
 
   private static SourceText read(Path path) throws IOException {
-    return new SourceText(path.toString(), Files.readString(path, StandardCharsets.UTF_8));
+    return new SourceText(path.toString(),
+        StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(FileContent.of(path))).toString());
   }
 
   private static String line(String file, FormatProblem problem) {

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -15,10 +15,9 @@ class ProcessTest {
 
   @Test
   void outputIsUtf8AndTheExitCodeArrivesWhateverTheLocale() throws IOException, InterruptedException {
-    ProcessBuilder builder = new ProcessBuilder(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-        "-Dfile.encoding=ISO-8859-1", "-Duser.language=tr", "-cp", System.getProperty("java.class.path"),
-        "org.tilewright.cli.Main", "maze", "--width", "7", "--height", "5", "--seed", "1", "-o", "-"))
-        .redirectError(ProcessBuilder.Redirect.DISCARD);
+    List<String> command = new ArrayList<>(CommandLineProcess.command("-Dfile.encoding=ISO-8859-1", "-Duser.language=tr"));
+    command.addAll(List.of("maze", "--width", "7", "--height", "5", "--seed", "1", "-o", "-"));
+    ProcessBuilder builder = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD);
     builder.environment().putAll(Map.of("LC_ALL", "C", "LANG", "C"));
     Process process = builder.start();
     String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
