@@ -13,7 +13,8 @@ import org.tilewright.engine.random.RandomSource;
  * Gives the command after which its player stands best, as {@link Ruleset#score} has it; of several that are equally good, any.
  *
  * <p>It looks one command ahead and sees what that really leads to, dice included. Now and then it gives any legal command
- * instead: who only ever takes the best next step walks up and down in front of the same obstacle for ever.
+ * instead: who only ever takes the best next step walks up and down in front of the same obstacle for ever. Of a list of many
+ * hundred commands it weighs a {@linkplain Shortlist sample}.
  */
 public record GreedyBot() implements Bot {
 
@@ -37,7 +38,7 @@ public record GreedyBot() implements Bot {
     if (legal.size() < 2) {
       return legal.stream().findFirst();
     }
-    return Optional.of(random.pick(random.chance(WHIM) ? legal : best(ruleset, state, player, legal)));
+    return Optional.of(random.pick(random.chance(WHIM) ? legal : best(ruleset, state, player, Shortlist.of(legal, random))));
   }
 
   private static List<Command> best(Ruleset ruleset, GameState state, int player, List<Command> legal) {

@@ -12,7 +12,7 @@ import org.tilewright.engine.view.CommandView;
  * Gives any legal command: first it chooses what to do, such as to move or to attack, then one of the commands of that sort, all
  * equally likely. Among all commands at once, those of a sort that comes in dozens would leave hardly any chance to the others, and
  * games would go on for ever. What concerns no cell, such as doing nothing, is chosen less often than what does, for the same
- * reason.
+ * reason. Of a list of many hundred commands it looks at a {@linkplain Shortlist sample}.
  */
 public record RandomBot() implements Bot {
 
@@ -31,7 +31,7 @@ public record RandomBot() implements Bot {
 
   @Override
   public Optional<Command> choose(Ruleset ruleset, GameState state, RandomSource random) {
-    List<Command> legal = ruleset.legalCommands(state, state.activePlayer());
+    List<Command> legal = Shortlist.of(ruleset.legalCommands(state, state.activePlayer()), random);
     if (legal.isEmpty()) {
       return Optional.empty();
     }
