@@ -66,6 +66,8 @@ final class RenderCommand implements Callable<Integer> {
         throw CommandFailure.input(level.file() + ": error: " + e.getMessage() + " [render.size]");
       }
     });
+    sprites.refused().forEach(sprite -> environment.terminal().err()
+        .println(level.file() + ": warning: " + sprite + "; its kind is drawn with its letters [render.sprite]"));
     return Main.GOOD;
   }
 }

@@ -30,8 +30,8 @@ final class CourseLevels {
   /** Name of generated dungeons. */
   private static final String GENERATED = "maze";
 
-  /** More cells are no dungeon that anybody walks through. */
-  private static final long MAX_MAZE = 4_000_000;
+  /** More cells are no dungeon that anybody walks through, and each wall of it is an object in each response. */
+  private static final long MAX_MAZE = 1_000_000;
 
   /** Coordinates that a dungeon's file may have, too. */
   private static final int FARTHEST = CourseReader.FARTHEST;
@@ -102,7 +102,8 @@ final class CourseLevels {
           + start + " and " + end + ".");
     }
     if (width > MazeRequest.MAX_SIDE || height > MazeRequest.MAX_SIDE || width * height > MAX_MAZE) {
-      throw new IllegalArgumentException("A dungeon from " + start + " to " + end + " is too large.");
+      throw new IllegalArgumentException("A dungeon from " + start + " to " + end + " is too large: it may have "
+          + MAX_MAZE + " cells with its border, such as 1,000 x 1,000, and " + MazeRequest.MAX_SIDE + " on a side.");
     }
     Maze maze = PrimMaze.generate(MazeRequest.cornerToCorner((int) width, (int) height, seed));
     MapBlock drawn = maze.toMapBlock(EntitySpec.of("wall"), EntitySpec.of("player"), EntitySpec.of("exit"));

@@ -11,9 +11,7 @@ import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferInt;
 import java.io.StringReader;
 import java.util.Optional;
-import javax.xml.stream.XMLEventReader;
 import javax.xml.stream.XMLInputFactory;
-import javax.xml.stream.XMLStreamException;
 
 /** Turns SVG text into pixels. The pixels depend on the text and the size only. Safe for several threads. */
 final class Rasterizer {
@@ -21,29 +19,32 @@ final class Rasterizer {
   /** Units of a sprite's side. */
   private static final float UNITS = 32;
 
-  private final SVGLoader loader = new SVGLoader();
+  /** Side of the picture that is drawn to see whether it can be. */
+  private static final int TRIAL = 64;
+
   private final LoaderContext context =
       LoaderContext.builder().externalResourcePolicy(ResourcePolicy.DENY_ALL).build();
-  private final XMLInputFactory xml = XMLInputFactory.newDefaultFactory();
 
-  Rasterizer() {
+  /** A factory of one's own, so that a picture that takes long keeps nobody else waiting. */
+  private static XMLInputFactory xml() {
+    XMLInputFactory xml = XMLInputFactory.newDefaultFactory();
     // Sprites of level authors are input like any other: they must not make us read other files.
     xml.setProperty(XMLInputFactory.SUPPORT_DTD, false);
     xml.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
+    return xml;
   }
 
-  /** Whether a text can be drawn. */
-  synchronized boolean isUsable(String svg) {
-    try {
-      // The SVG library prints what it cannot parse, so it only gets to see what is well-formed.
-      XMLEventReader reader = xml.createXMLEventReader(new StringReader(svg));
-      while (reader.hasNext()) {
-        reader.nextEvent();
-      }
-    } catch (XMLStreamException e) {
-      return false;
+  /** Why a text cannot be drawn, as a phrase such as "it is no SVG"; empty when it can. */
+  Optional<String> refusal(String svg) {
+    // The SVG library prints what it cannot parse, so it only gets to see what is well-formed, and not too much of it.
+    SpriteCensus.Result census = SpriteCensus.of(svg, xml());
+    if (census.refusal().isPresent()) {
+      return census.refusal();
     }
-    return load(svg).isPresent();
+    if (!census.plain() && !SpriteTrial.endsInTime(() -> pixels(svg, TRIAL, TRIAL), SpriteTrial.LIMIT_NANOS)) {
+      return Optional.of("drawing it takes too long");
+    }
+    return load(svg).isPresent() ? Optional.empty() : Optional.of("it is no SVG that can be drawn");
   }
 
   /**
@@ -51,7 +52,14 @@ final class Rasterizer {
    * when the text is no usable SVG.
    */
   Optional<int[]> pixels(String svg, int width, int height) {
-    return load(svg).map(document -> draw(document, width, height));
+    return load(svg).flatMap(document -> {
+      try {
+        return Optional.of(draw(document, width, height));
+      } catch (RuntimeException | StackOverflowError e) {
+        // nothing that a library does with a foreign picture may end more than this picture
+        return Optional.empty();
+      }
+    });
   }
 
   private static int[] draw(SVGDocument document, int width, int height) {
@@ -68,10 +76,10 @@ final class Rasterizer {
     return ((DataBufferInt) image.getRaster().getDataBuffer()).getData();
   }
 
-  private synchronized Optional<SVGDocument> load(String svg) {
+  private Optional<SVGDocument> load(String svg) {
     try {
-      return Optional.ofNullable(loader.load(() -> xml.createXMLEventReader(new StringReader(svg)), null, context));
-    } catch (RuntimeException e) {
+      return Optional.ofNullable(new SVGLoader().load(() -> xml().createXMLEventReader(new StringReader(svg)), null, context));
+    } catch (RuntimeException | StackOverflowError e) {
       // Whatever else the library chokes on is not a picture either.
       return Optional.empty();
     }

@@ -23,9 +23,10 @@ import java.util.regex.Pattern;
  */
 record SpriteFile(String text, String head) {
 
-  private static final Pattern ROOT = Pattern.compile("<svg\\b[^>]*>", Pattern.DOTALL);
-  private static final Pattern PART =
-      Pattern.compile("<g\\s+data-when=\"([^\"]*)\"([^>]*)>(.*?)</g>", Pattern.DOTALL);
+  private static final Pattern ROOT = Pattern.compile("<svg\\b[^<>]*>");
+  /** The opening tag of a part; looks no further than the next tag, so that a text is read in the time of its length. */
+  private static final Pattern PART = Pattern.compile("<g\\s+data-when=\"([^\"<>]*)\"([^<>]*)>");
+  private static final String PART_END = "</g>";
 
   /** Reads a file; empty when it is no SVG. */
   static Optional<SpriteFile> of(String text) {
@@ -58,12 +59,29 @@ record SpriteFile(String text, String head) {
 
   /** The SVG with the parts chosen, the colour put in and {@code overlay} drawn over it. */
   String compose(int joins, Optional<String> colour, String overlay) {
-    String chosen = PART.matcher(text).replaceAll(
-        m -> holds(m.group(1), joins) ? Matcher.quoteReplacement("<g" + m.group(2) + ">" + m.group(3) + "</g>") : "");
+    String chosen = chosen(joins);
     String root = root("color");
     String coloured = chosen.replace("currentColor", colour.orElse(root.isEmpty() ? "#8890a6" : root));
     int end = coloured.lastIndexOf("</svg>");
     return coloured.substring(0, end) + overlay + "</svg>";
+  }
+
+  private String chosen(int joins) {
+    StringBuilder chosen = new StringBuilder(text.length());
+    int from = 0;
+    Matcher m = PART.matcher(text);
+    while (m.find(from)) {
+      int end = text.indexOf(PART_END, m.end());
+      if (end < 0) {
+        break;
+      }
+      chosen.append(text, from, m.start());
+      from = end + PART_END.length();
+      if (holds(m.group(1), joins)) {
+        chosen.append("<g").append(m.group(2)).append('>').append(text, m.end(), from);
+      }
+    }
+    return chosen.append(text, from, text.length()).toString();
   }
 
   private static boolean holds(String condition, int joins) {

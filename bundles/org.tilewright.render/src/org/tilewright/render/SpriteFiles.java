@@ -15,7 +15,7 @@ import org.tilewright.engine.Ruleset;
 public interface SpriteFiles {
 
   /** Largest file that is read, in bytes; a sprite is a few kilobytes. */
-  int MAX_SIZE = 1 << 20;
+  int MAX_SIZE = 1 << 18;
 
   /** Finds nothing. */
   SpriteFiles NONE = path -> Optional.empty();

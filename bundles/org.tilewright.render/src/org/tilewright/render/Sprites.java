@@ -34,6 +34,7 @@ public final class Sprites {
   private final Map<String, Optional<Sprite>> byPath = new HashMap<>();
   private final Map<LookKey, Look> looks = new HashMap<>();
   private final Map<List<Picture>, CellLook> cells = new HashMap<>();
+  private final List<String> refused = new ArrayList<>();
   private final List<Sprite> joining = new ArrayList<>();
   private final PixelCache<RasterKey> rasters = new PixelCache<>(RASTER_PIXELS);
   private final CellLook background = new CellLook(List.of(), false);
@@ -97,7 +98,7 @@ public final class Sprites {
   public synchronized Sprite sprite(KindDefinition kind, String variant) {
     for (String path : candidates(kind, variant)) {
       Optional<Sprite> found = byPath.computeIfAbsent(path,
-          p -> files.read(p).flatMap(SpriteFile::of).filter(this::isUsable).map(f -> enter(p, f)));
+          p -> files.read(p).flatMap(text -> usable(p, text)).map(f -> enter(p, f)));
       if (found.isPresent()) {
         return found.get();
       }
@@ -127,8 +128,22 @@ public final class Sprites {
     return dot < 0 ? path + "_" + variant : path.substring(0, dot) + "_" + variant + path.substring(dot);
   }
 
-  private boolean isUsable(SpriteFile file) {
-    return rasterizer.isUsable(file.compose(0, Optional.empty(), ""));
+  private Optional<SpriteFile> usable(String path, String text) {
+    Optional<SpriteFile> file = SpriteFile.of(text);
+    Optional<String> refusal = file.isPresent() ? refusal(file.get()) : Optional.of("it is no SVG");
+    refusal.ifPresent(reason -> refused.add(path + " is not drawn: " + reason));
+    return refusal.isEmpty() ? file : Optional.empty();
+  }
+
+  private Optional<String> refusal(SpriteFile file) {
+    // as it is drawn alone, and with all parts that it can have
+    Optional<String> alone = rasterizer.refusal(file.compose(0, Optional.empty(), ""));
+    return alone.isPresent() || file.askedSides() == 0 ? alone : rasterizer.refusal(file.text());
+  }
+
+  /** The files that are not drawn, each with the reason, in sentences without a full stop; in the order of their use. */
+  public synchronized List<String> refused() {
+    return List.copyOf(refused);
   }
 
   private Sprite enter(String path, SpriteFile file) {

@@ -6,8 +6,11 @@ import com.sun.net.httpserver.HttpHandler;
 import dungeonmania.DungeonManiaController;
 import dungeonmania.exceptions.InvalidActionException;
 import dungeonmania.response.models.GenericResponseWrapper;
+import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
 import java.net.HttpURLConnection;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -78,11 +81,13 @@ final class ApiHandler implements HttpHandler {
       status = HttpURLConnection.HTTP_INTERNAL_ERROR;
       answer = GenericResponseWrapper.Err(e);
     }
-    byte[] body = gson.toJson(answer).getBytes(StandardCharsets.UTF_8);
     exchange.getResponseHeaders().set("Content-Type", "application/json; charset=utf-8");
     exchange.getResponseHeaders().set("Cache-Control", "no-store");
-    exchange.sendResponseHeaders(status, body.length);
-    exchange.getResponseBody().write(body);
+    // length unknown: the text of a large dungeon is sent as it is made, not kept
+    exchange.sendResponseHeaders(status, 0);
+    try (Writer out = new BufferedWriter(new OutputStreamWriter(exchange.getResponseBody(), StandardCharsets.UTF_8))) {
+      gson.toJson(answer, out);
+    }
   }
 
   private Object call(HttpExchange exchange) throws IOException, Refusal, InvalidActionException {

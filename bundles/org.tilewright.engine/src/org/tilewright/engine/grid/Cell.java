@@ -18,14 +18,14 @@ public record Cell(int x, int y) implements Comparable<Cell> {
     return new Cell(x + dx, y + dy);
   }
 
-  /** Number of cardinal steps between the two cells on an empty board. */
+  /** Number of cardinal steps between the two cells on an empty board, or the largest {@code int} if they are more. */
   public int manhattan(Cell other) {
-    return Math.abs(x - other.x) + Math.abs(y - other.y);
+    return (int) Math.min(Integer.MAX_VALUE, Math.abs((long) x - other.x) + Math.abs((long) y - other.y));
   }
 
   /** Radius of the smallest square around this cell that holds {@code other} (cardinal and diagonal steps count one). */
   public int chebyshev(Cell other) {
-    return Math.max(Math.abs(x - other.x), Math.abs(y - other.y));
+    return (int) Math.min(Integer.MAX_VALUE, Math.max(Math.abs((long) x - other.x), Math.abs((long) y - other.y)));
   }
 
   /** Whether the cells share a side. */

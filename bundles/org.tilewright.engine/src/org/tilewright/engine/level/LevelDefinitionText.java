@@ -179,7 +179,7 @@ public final class LevelDefinitionText {
         case "config" -> readSetting(line, config);
         case "kind" -> readKind(line);
         case "place" -> {
-          Cell cell = new Cell(line.integer("the column"), line.integer("the row"));
+          Cell cell = new Cell(line.coordinate("the column"), line.coordinate("the row"));
           sources.add(new Placement(readSpec(line), cell));
         }
         case "map" -> sources.add(MapBlockText.read(line, lines));

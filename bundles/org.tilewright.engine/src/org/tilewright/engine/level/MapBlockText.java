@@ -15,6 +15,9 @@ import org.tilewright.engine.text.TextFormatException;
  */
 final class MapBlockText {
 
+  /** More cells are refused before room for them is made. */
+  private static final int MAX_CELLS = 100_000_000;
+
   private static final int EMPTY = '.';
   /** All visible ASCII characters except the mark of the empty cell and the one around rows. */
   private static final String SYMBOLS = "#abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
@@ -74,16 +77,15 @@ final class MapBlockText {
 
   /** Reads a block of which the first line has been read up to the word {@code map}. */
   static MapBlock read(LineScanner header, Lines lines) throws TextFormatException {
-    int left = header.integer("the first column");
-    int top = header.integer("the first row");
+    int left = header.coordinate("the first column");
+    int top = header.coordinate("the first row");
     int width = size(header, "width");
     int height = size(header, "height");
     boolean symbols = header.accept("symbols");
     if (!symbols) {
       header.expect("numbers");
     }
-    if ((long) left + width > Integer.MAX_VALUE || (long) top + height > Integer.MAX_VALUE
-        || (long) width * height > Integer.MAX_VALUE - 8) {
+    if ((long) width * height > MAX_CELLS || width > MAX_CELLS || height > MAX_CELLS) {
       throw header.error("The map is too large.");
     }
     List<List<EntitySpec>> palette = new ArrayList<>(List.of(List.of()));
@@ -153,6 +155,7 @@ final class MapBlockText {
   private static char[] readNumbers(LineScanner line, int width, Map<Integer, Character> indexOf)
       throws TextFormatException {
     line.expect("|");
+    line.expectLength(2L * width);
     char[] cells = new char[width];
     for (int x = 0; x < width; x++) {
       int mark = line.integer("a cell");

@@ -49,9 +49,17 @@ final class HashedSteps {
       throw new TextFormatException(line.number(), 1,
           "Expected the hash of a state, or '-', then a blank and a command; found '" + abbreviated(all) + "'.");
     }
-    String command = all.substring(blank).strip();
+    String command = line(line, all.substring(blank).strip(), "a command after the hash");
     String hash = all.substring(0, blank);
     return hash.equals(UNKNOWN) ? Replay.Step.of(command) : Replay.Step.of(command, hash(line, hash));
+  }
+
+  /** A text that is to be one line with something in it; a blank is whatever Unicode takes for one. */
+  static String line(LineScanner line, String text, String what) throws TextFormatException {
+    if (text.isBlank()) {
+      throw line.error("Expected " + what + ".");
+    }
+    return text;
   }
 
   private static long hash(LineScanner line, String digits) throws TextFormatException {

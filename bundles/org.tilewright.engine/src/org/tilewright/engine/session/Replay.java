@@ -122,10 +122,7 @@ public record Replay(String ruleset, String levelFile, String levelName, long se
     Optional<String> outcome = Optional.empty();
     if (lines.hasNext() && lines.peek().accept("outcome")) {
       line = lines.next();
-      if (line.atEnd()) {
-        throw line.error("Expected an outcome, such as 'ongoing'.");
-      }
-      outcome = Optional.of(line.rest());
+      outcome = Optional.of(HashedSteps.line(line, line.rest(), "an outcome, such as 'ongoing'"));
     }
     OptionalLong start = HashedSteps.readStart(lines);
     List<Step> steps = new ArrayList<>();

@@ -8,6 +8,9 @@ public final class LineScanner {
   /** Digits of a number beyond which something is wrong with the file rather than precise in it. */
   private static final int MAX_DIGITS = 1000;
 
+  /** Cells lie within this distance of 0 in both directions, so that sums of coordinates and sizes remain numbers. */
+  private static final int MAX_COORDINATE = 1_000_000_000;
+
   private final String line;
   private final int number;
   private int at;
@@ -152,6 +155,24 @@ public final class LineScanner {
     return (int) value;
   }
 
+  /** The column or row of a cell, -1,000,000,000 to 1,000,000,000. @param what what it is, for the message */
+  public int coordinate(String what) throws TextFormatException {
+    int start = at;
+    int value = integer(what);
+    if (Math.abs((long) value) > MAX_COORDINATE) {
+      at = start;
+      throw error("Coordinates go from -" + MAX_COORDINATE + " to " + MAX_COORDINATE + ".");
+    }
+    return value;
+  }
+
+  /** Refuses a line that is shorter than it must be, before there is room made for what it should hold. */
+  public void expectLength(long characters) throws TextFormatException {
+    if (line.length() < characters) {
+      throw error("The line is too short for what it should hold.");
+    }
+  }
+
   /** A whole number that fits into 64 bits. @param what what it is, for the message */
   public long longInteger(String what) throws TextFormatException {
     int start = at + (peek() == '-' ? 1 : 0);
@@ -190,6 +211,9 @@ public final class LineScanner {
     }
     try {
       BigDecimal value = new BigDecimal(line.substring(at, end));
+      if (Math.abs((long) value.precision() - value.scale()) > MAX_DIGITS) {
+        throw error("The exponent of the number is too large.");
+      }
       at = end;
       skipBlanks();
       return value;

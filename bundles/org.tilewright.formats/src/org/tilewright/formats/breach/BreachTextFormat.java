@@ -42,9 +42,10 @@ public final class BreachTextFormat implements ImportFormat, ExportFormat {
   /** A first row that is one of a board, or a line that is one of a unit: files with mistakes are recognised, too. */
   @Override
   public boolean recognises(SourceText file) {
-    String first = file.text().lines().findFirst().orElse("");
-    return !file.text().isBlank() && !first.isEmpty() && first.chars().allMatch(Symbols::isTile)
-        || file.text().lines().anyMatch(BreachTextReader::looksLikeUnit);
+    String text = file.text().startsWith(BreachTextReader.BYTE_ORDER_MARK) ? file.text().substring(1) : file.text();
+    String first = text.lines().findFirst().orElse("");
+    return !text.isBlank() && !first.isEmpty() && first.chars().allMatch(Symbols::isTile)
+        || text.lines().anyMatch(BreachTextReader::looksLikeUnit);
   }
 
   @Override

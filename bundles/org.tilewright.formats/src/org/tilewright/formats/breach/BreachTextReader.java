@@ -13,7 +13,13 @@ final class BreachTextReader {
 
   private static final Pattern UNIT = Pattern.compile("[A-Z]\\s*,\\s*-?\\d+\\s*,.*");
   private static final Pattern NUMBER = Pattern.compile("\\s*[+-]?\\d+\\s*");
+  private static final List<String> PLACE = List.of("row", "column");
+  /** Rows and columns beyond are refused, as in the level language. */
+  private static final int FARTHEST = 1_000_000_000;
   private static final List<String> FIELDS = List.of("symbol", "row", "column", "health", "speed", "strength");
+
+  /** Editors of some systems put it in front of a text. */
+  static final String BYTE_ORDER_MARK = "\uFEFF";
 
   private final SourceText file;
   private final List<String> lines = new ArrayList<>();
@@ -54,7 +60,12 @@ final class BreachTextReader {
 
   /** Cuts the text into lines and notes how they end; line ends behind the last line are no lines. */
   private void split() {
-    String[] parts = file.text().split("\n", -1);
+    String text = file.text();
+    if (text.startsWith(BYTE_ORDER_MARK)) {
+      warnings.add(FormatProblem.warning("breach.byteOrderMark", "The byte order mark at the beginning is not written back."));
+      text = text.substring(BYTE_ORDER_MARK.length());
+    }
+    String[] parts = text.split("\n", -1);
     int carriageReturns = 0;
     for (int i = 0; i < parts.length; i++) {
       boolean carriageReturn = parts[i].endsWith("\r") && i < parts.length - 1;
@@ -101,7 +112,8 @@ final class BreachTextReader {
     int[] numbers = new int[FIELDS.size()];
     int column = fields[0].length() + 2;
     for (int i = 1; i < fields.length; i++) {
-      numbers[i] = number(fields[i], FIELDS.get(i), line, column);
+      int blanks = fields[i].isBlank() ? 0 : fields[i].length() - fields[i].stripLeading().length();
+      numbers[i] = number(fields[i], FIELDS.get(i), line, column + blanks);
       column += fields[i].length() + 1;
     }
     String canonical = symbol + "," + numbers[1] + "," + numbers[2] + "," + numbers[3] + "," + numbers[4] + "," + numbers[5];
@@ -116,7 +128,12 @@ final class BreachTextReader {
       throw error("number", "The " + name + " must be a whole number, not '" + field + "'.", line, column);
     }
     try {
-      return Integer.parseInt(field.strip());
+      int value = Integer.parseInt(field.strip());
+      if (PLACE.contains(name) && Math.abs((long) value) > FARTHEST) {
+        throw error("number", "The " + name + " " + field.strip() + " is too far away; rows and columns go from -" + FARTHEST
+            + " to " + FARTHEST + ".", line, column);
+      }
+      return value;
     } catch (NumberFormatException e) {
       throw error("number", "The " + name + " " + field.strip() + " is too large.", line, column);
     }
