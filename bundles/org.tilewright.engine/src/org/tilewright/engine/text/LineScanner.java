@@ -8,6 +8,9 @@ public final class LineScanner {
   /** Digits of a number beyond which something is wrong with the file rather than precise in it. */
   private static final int MAX_DIGITS = 1000;
 
+  /** Exponents beyond would make a few characters fill the memory where such a number is written out. */
+  private static final int MAX_EXPONENT = 100_001;
+
   /** Cells lie within this distance of 0 in both directions, so that sums of coordinates and sizes remain numbers. */
   private static final int MAX_COORDINATE = 1_000_000_000;
 
@@ -211,7 +214,7 @@ public final class LineScanner {
     }
     try {
       BigDecimal value = new BigDecimal(line.substring(at, end));
-      if (Math.abs((long) value.precision() - value.scale()) > MAX_DIGITS) {
+      if (Math.abs((long) value.precision() - value.scale()) > MAX_EXPONENT) {
         throw error("The exponent of the number is too large.");
       }
       at = end;

@@ -73,8 +73,8 @@ public final class CircuitsSettle implements Phase {
 
   private static List<Entity> within(Draft draft, Cell centre, int radius) {
     List<Entity> found = new ArrayList<>();
-    long area = (2L * radius + 1) * (2L * radius + 1);
-    if (area > draft.world().board().size()) {
+    double side = 2.0 * radius + 1;
+    if (side * side > draft.world().board().size()) {
       for (Entity entity : draft.world().board()) {
         if (entity.cell().chebyshev(centre) <= radius) {
           found.add(entity);

@@ -71,7 +71,7 @@ class LevelDefinitionTextTest {
     LevelDefinition level = new LevelDefinition("a name", "", "rule set", attributes,
         Map.of("strange kind", new KindDefinition("strange kind", "T", List.of("strange kind", "x, y"), Set.of("]", "end"),
             attributes, -1, "a b.svg")),
-        List.of(new Placement(rich, new Cell(Integer.MIN_VALUE, Integer.MAX_VALUE)),
+        List.of(new Placement(rich, new Cell(-1_000_000_000, 1_000_000_000)),
             new MapBlock(7, -7, 0, 0, new char[0], List.of(List.of())),
             new MapBlock(0, 0, 0, 3, new char[0], List.of(List.of())),
             new MapBlock(0, 0, 2, 1, new char[] {1, 2}, List.of(List.of(), List.of(), List.of(rich, rich)))),

@@ -49,7 +49,7 @@ class SessionTextTest {
         Arguments.of("\\|\\nend", "|",
             "A line of a level begins with info, config, kind, place, map, goal or end."),
         Arguments.of("ruleset walk", "ruleset chess", "The ruleset 'chess' is not installed."),
-        Arguments.of("= walker", "= wall", "The level cannot be played: The level has 0 walkers"));
+        Arguments.of("= walker", "= wall", "The level cannot be played: The level has no walker. Place one."));
   }
 
   @ParameterizedTest
