@@ -9,7 +9,9 @@ import org.tilewright.engine.level.LevelDefinition;
 public final class LevelChecks {
 
   private static final List<LevelCheck> CHECKS =
-      List.of(new PlayerCheck(), new PortalCheck(), new KeyCheck(), new GoalCheck(), new EnclosureCheck());
+      List.of(new KindCheck(), new PlayerCheck(), new PortalCheck(),
+          new KeyCheck(), new GoalCheck(), new StackCheck(),
+          new EnclosureCheck(), new SealedPortalCheck(), new ReachCheck());
 
   private LevelChecks() {
   }

@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.tilewright.engine.level.LevelDefinition;
 import org.tilewright.rules.dungeon.action.Crafting;
 import org.tilewright.rules.dungeon.core.Behaviour;
@@ -34,15 +35,14 @@ final class Newcomers {
           .ifPresent(kind -> add(kind, fresh));
     }
     Crafting.products().forEach(name -> catalogue.find(name).ifPresent(kind -> add(kind, fresh)));
+    // also where nobody travels: the course's interface lets everybody
+    catalogue.find(OLDER_SELF).ifPresent(older -> add(older, fresh));
     boolean travels = false;
     while (!fresh.isEmpty()) {
       Kind kind = fresh.remove();
       kind.find(Spawner.class).filter(spawner -> spawner.rate() > 0).flatMap(s -> catalogue.find(s.spawns()))
           .ifPresent(spawned -> add(spawned, fresh));
-      if (!travels && (kind.has(TimeDevice.class) || kind.has(TimePortal.class))) {
-        travels = true;
-        catalogue.find(OLDER_SELF).ifPresent(older -> add(older, fresh));
-      }
+      travels |= kind.has(TimeDevice.class) || kind.has(TimePortal.class);
     }
     timeTravel = travels;
   }
@@ -51,6 +51,11 @@ final class Newcomers {
     if (kinds.add(kind)) {
       fresh.add(kind);
     }
+  }
+
+  /** The kinds of what can come. */
+  Stream<Kind> kinds() {
+    return kinds.stream();
   }
 
   /** Whether something with a behaviour can come. */

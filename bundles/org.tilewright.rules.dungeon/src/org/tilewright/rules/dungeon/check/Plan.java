@@ -25,6 +25,7 @@ final class Plan {
 
   private final LevelDefinition level;
   private final Newcomers newcomers;
+  private final Ground ground;
   private final Map<Kind, List<Cell>> cells = new HashMap<>();
   private final List<Kind> order = new ArrayList<>();
 
@@ -36,6 +37,7 @@ final class Plan {
     Map<EntitySpec, List<Cell>> bySpec = new IdentityHashMap<>();
     level.forEachEntity((spec, x, y) -> bySpec.computeIfAbsent(spec, s -> cellsOf(catalogue.kind(s))).add(new Cell(x, y)));
     newcomers = new Newcomers(level, catalogue, order);
+    ground = new Ground(this);
   }
 
   private List<Cell> cellsOf(Kind kind) {
@@ -71,6 +73,11 @@ final class Plan {
 
   int count(Class<? extends Behaviour> word) {
     return order.stream().filter(kind -> kind.has(word)).mapToInt(kind -> cells(kind).size()).sum();
+  }
+
+  /** Where walls keep the player out. */
+  Ground ground() {
+    return ground;
   }
 
   /** What can come into the game later. */

@@ -1,6 +1,7 @@
 package org.tilewright.rules.dungeon.core;
 
 import java.util.Optional;
+import java.util.Set;
 import org.tilewright.engine.grid.Direction;
 import org.tilewright.rules.dungeon.command.RefusedCommandException;
 
@@ -18,6 +19,11 @@ public interface Behaviour {
   /** What an entity of the kind remembers at the start. */
   default Memory memory() {
     return Memory.NONE;
+  }
+
+  /** The sorts of memory that an entity of the kind can have; a kind whose behaviours want several makes no sense. */
+  default Set<Class<? extends Memory>> memories() {
+    return memory() == Memory.NONE ? Set.of() : Set.of(memory().getClass());
   }
 
   /** Whether an entity as it is now keeps {@code who} from its cell. */

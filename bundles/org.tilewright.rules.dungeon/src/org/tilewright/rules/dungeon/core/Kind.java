@@ -2,9 +2,11 @@ package org.tilewright.rules.dungeon.core;
 
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import org.tilewright.engine.grid.Direction;
 import org.tilewright.engine.level.Attributes;
 import org.tilewright.engine.level.KindDefinition;
@@ -98,6 +100,14 @@ public final class Kind {
   /** What a new entity of the kind remembers. */
   public Memory memory() {
     return memory;
+  }
+
+  /** What is wrong with the kind, in words, when its behaviours exclude each other. */
+  public Optional<String> contradiction() {
+    Set<Class<? extends Memory>> wanted = new HashSet<>();
+    behaviours.forEach(behaviour -> wanted.addAll(behaviour.memories()));
+    return wanted.size() <= 1 ? Optional.empty() : Optional.of("The kind '" + name() + "' has behaviours that exclude each other: "
+        + String.join(", ", new TreeSet<>(definition.behaviours())) + ". Take some of them away.");
   }
 
   /** Whether entities of the kind matter for the paths of walkers. */

@@ -11,6 +11,7 @@ import org.tilewright.engine.grid.Cell;
 import org.tilewright.engine.level.LevelDefinition;
 import org.tilewright.engine.random.RandomState;
 import org.tilewright.rules.dungeon.circuit.Circuit;
+import org.tilewright.rules.dungeon.check.KindCheck;
 import org.tilewright.rules.dungeon.core.Catalogue;
 import org.tilewright.rules.dungeon.core.Chain;
 import org.tilewright.rules.dungeon.core.Company;
@@ -65,13 +66,16 @@ public final class Opening {
    *
    * @param remembered whether the game is to remember its past in any case; otherwise it does when something in it
    *                   travels through time
-   * @throws IllegalArgumentException when the level's goal uses functions that these rules do not have, or is too large
+   * @throws IllegalArgumentException when the behaviours of a kind exclude each other, when the level's goal uses functions that these rules do not have, or is too large
    */
   public static DungeonState of(LevelDefinition level, long seed, boolean remembered) {
     return new Opening(level, remembered).state(seed);
   }
 
   private DungeonState state(long seed) {
+    KindCheck.contradiction(level, catalogue, kinds).ifPresent(message -> {
+      throw new IllegalArgumentException(message);
+    });
     World world = World.of(Board.of(entities));
     int playerId = world.first(Person.class).orElse(-1);
     Hero hero = world.board().find(playerId).map(Entity::kind).map(Opening::hero)

@@ -33,7 +33,7 @@ public record Bribable(int price, int radius, double failRate, double allyAttack
 
   @Override
   public boolean interactable(Entity self) {
-    return !self.allied();
+    return self.memory() instanceof Memory.Body && !self.allied();
   }
 
   @Override

@@ -1,6 +1,7 @@
 package org.tilewright.rules.dungeon.word;
 
 import java.util.Optional;
+import java.util.Set;
 import org.tilewright.engine.Event;
 import org.tilewright.engine.level.Attributes;
 import org.tilewright.rules.dungeon.core.Actor;
@@ -27,6 +28,11 @@ public record Explosive(int radius, Optional<Logic> logic) implements Logical, U
   @Override
   public Optional<Role> role() {
     return Optional.of(Role.BOMB);
+  }
+
+  @Override
+  public Set<Class<? extends Memory>> memories() {
+    return Set.of(Memory.Armed.class);
   }
 
   @Override

@@ -45,8 +45,8 @@ final class ConnectionCheck implements LevelCheck {
 
   private static LevelProblem unreachable(LevelPlan plan, Paths paths, long area) {
     int tiles = Long.bitCount(area);
-    long forts = plan.forts().stream().filter(fort -> (area & Paths.bit(paths.tile(fort.cell()).orElseThrow())) != 0)
-        .count();
+    long forts = plan.forts().stream().flatMapToInt(fort -> paths.tile(fort.cell()).stream())
+        .filter(tile -> (area & Paths.bit(tile)) != 0).count();
     String what = tiles == 1 ? "this tile" : "the " + tiles + " tiles that hang together here";
     String fort = forts == 0 ? "" : forts == 1 ? " The fort there is out of reach."
         : " The " + forts + " forts there are out of reach.";

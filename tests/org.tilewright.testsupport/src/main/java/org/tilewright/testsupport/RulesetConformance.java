@@ -48,6 +48,8 @@ import org.tilewright.engine.view.PieceView;
 public final class RulesetConformance {
 
   private static final int DEFAULT_TURNS = 80;
+  private static final int GARBLED = 40;
+  private static final int GARBLED_TURNS = 12;
   private static final List<String> NONSENSE = List.of("", " ", "no such command", "\u2603", "\0", "move", "move sideways",
       "use", "use nothing at all", "-1", "99999999999999999999", "(".repeat(10_000));
 
@@ -74,6 +76,7 @@ public final class RulesetConformance {
     return Stream.of(
         dynamicTest("the level has no errors", this::levelHasNoErrors),
         dynamicTest("an error is what keeps a game from beginning, also in half-finished levels", this::errorsAreRefusals),
+        dynamicTest("levels that make no sense are refused in words, or played", this::garbledLevelsAreRefusedOrPlayed),
         dynamicTest("same level and seed begin in equal states", this::startsAreEqual),
         dynamicTest("a level for another ruleset is refused by a session", this::otherRulesetIsRefused),
         dynamicTest("every legal command is carried out and leaves the old state alone", this::legalCommandsApply),
@@ -109,6 +112,42 @@ public final class RulesetConformance {
         assertTrue(errors.stream().noneMatch(error -> error.message().isBlank()), () -> "an error says what to do: " + what);
       }
     });
+  }
+
+  private void garbledLevelsAreRefusedOrPlayed() {
+    for (long variant = 0; variant < GARBLED; variant++) {
+      long garbling = RandomSource.mix(seed) + variant;
+      LevelDefinition garbled = Garbled.of(level, garbling);
+      try {
+        assertEquals(errors(garbled).isEmpty(), begins(garbled, garbling), () -> "an error is a refusal: " + errors(garbled));
+      } catch (RuntimeException | AssertionError e) {
+        throw new AssertionError("level garbled with seed " + garbling + ": " + e, e);
+      }
+    }
+  }
+
+  /** Whether a level begins; if so, some commands are carried out, and every state is shown. */
+  private boolean begins(LevelDefinition garbled, long garbling) {
+    GameState state;
+    try {
+      state = ruleset.start(garbled, garbling);
+    } catch (IllegalArgumentException e) {
+      assertFalse(e.getMessage() == null || e.getMessage().isBlank(), "a refusal says why");
+      return false;
+    }
+    RandomSource random = new RandomSource(garbling);
+    for (int i = 0; i < GARBLED_TURNS; i++) {
+      ruleset.view(state, state.activePlayer());
+      List<Command> legal = ruleset.legalCommands(state, state.activePlayer());
+      if (legal.isEmpty()) {
+        break;
+      }
+      Command command = random.pick(legal);
+      ruleset.describe(state, command);
+      GameState before = state;
+      state = assertDoesNotThrow(() -> ruleset.apply(before, command), command::text).next();
+    }
+    return true;
   }
 
   private void startsAreEqual() {

@@ -193,14 +193,26 @@ class LevelChecksTest {
   }
 
   @Test
-  void enclosedThingIsReported() {
-    assertEquals(List.of("WARNING dungeon.enclosed 1,1"), problems("###\n#$#\n###\n@X"));
-  }
-
-  @Test
   void messagesSayWhatToDo() {
     LevelProblem problem = DungeonLanguage.RULES.check(DungeonLanguage.level(Play.text("X"))).getFirst();
 
     assertTrue(problem.message().contains("Put one on the map"), problem.message());
+  }
+
+  @Test
+  void kindWhoseBehavioursExcludeEachOtherCannotBegin() {
+    String[] parts = {"kind odd extends spider { behaviour lamp }", "legend { 'Q' = odd }"};
+    assertEquals(List.of("ERROR dungeon.kind 2,0"), problems("@XQ", parts));
+    assertEquals("The kind 'odd' has behaviours that exclude each other: appearing, circling, enemy, lamp. Take some of them away.",
+        message("@XQ", parts));
+    assertThrows(IllegalArgumentException.class, () -> Play.on("@XQ", parts));
+  }
+
+  @Test
+  void kindThatIsOnlySpawnedIsLookedAtToo() {
+    String[] parts = {"kind odd extends zombie_toast { behaviour lock }",
+        "legend { 'Y' = zombie_toast_spawner(spawns: odd, spawn_rate: 5) }"};
+    assertEquals(List.of("ERROR dungeon.kind"), problems("@XY", parts));
+    assertThrows(IllegalArgumentException.class, () -> Play.on("@XY", parts));
   }
 }

@@ -11,7 +11,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.tilewright.engine.Rulesets;
 import org.tilewright.engine.grid.Cell;
+import org.tilewright.engine.session.Session;
+import org.tilewright.engine.session.SessionText;
+import org.tilewright.engine.text.TextFormatException;
 import org.tilewright.rules.winter.core.Phase;
 
 /** Section 1: setup. */
@@ -143,5 +147,20 @@ class SetupTest {
   @Test
   void choosingSkillsIsNoTurn() {
     assertEquals(0, newGame().play("skills 2 3", "skills 2 3").state().turn());
+  }
+
+  /** Somebody has edited a saved game. */
+  @Test
+  void savedGameWhosePlayersMakeNoSenseIsRefusedInWords() throws TextFormatException {
+    Rulesets rulesets = new Rulesets(List.of(WinterLanguage.RULES));
+    String saved = SessionText.save(Session.start(WinterLanguage.RULES, WinterLanguage.generated(2, 1, true), 1));
+    SessionText.load(saved, rulesets);
+    for (String edited : List.of(saved.replace("place 0 0 player_1", "place 0 0 fort"),
+        saved.replace("place 0 0 player_1", "place 0 0 player_2"), saved.replaceAll("health[^,}]*10", "health: \"ten\""),
+        saved.replaceAll("health[^,}]*10", "wealth: 10"), saved.replace("behaves [player]", "behaves [fort]"))) {
+      assertNotEquals(saved, edited);
+      String words = assertThrows(TextFormatException.class, () -> SessionText.load(edited, rulesets)).getMessage();
+      assertTrue(words.contains("The level cannot be played: "), words);
+    }
   }
 }
