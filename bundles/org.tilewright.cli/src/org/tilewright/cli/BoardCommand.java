@@ -3,14 +3,8 @@ package org.tilewright.cli;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import org.tilewright.engine.generate.GeneratedLevel;
 import org.tilewright.engine.generate.GeneratorChoices;
 import org.tilewright.engine.generate.LevelGenerator;
-import org.tilewright.formats.GeneratedDraft;
-import org.tilewright.formats.SourceText;
-import org.tilewright.lang.print.DefaultSymbols;
-import org.tilewright.lang.print.LevelDraft;
-import org.tilewright.lang.print.LevelPrinter;
 import org.tilewright.rules.winter.generate.BoardGenerator;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -47,20 +41,8 @@ final class BoardCommand implements Callable<Integer> {
   @Override
   public Integer call() throws CommandFailure {
     LevelGenerator generator = new BoardGenerator();
-    GeneratedLevel board = generate(generator);
-    String name = new SourceText(output.toString(), "").identifier("board");
-    LevelDraft draft = new GeneratedDraft(RULESET, name, generator.title() + ", seed " + seed).around(board);
-    String text = new LevelPrinter(DefaultSymbols.of(environment.library(RULESET))).print(draft);
-    environment.outputs().write(output, text);
+    new GeneratedFile(RULESET, output).write(environment, "board", generator.title() + ", seed " + seed, () -> generator.generate(
+        new GeneratorChoices(Map.of(BoardGenerator.PLAYERS.name(), players, BoardGenerator.CONNECTED.name(), repair ? 1 : 0)), seed));
     return Main.GOOD;
-  }
-
-  private GeneratedLevel generate(LevelGenerator generator) throws CommandFailure {
-    try {
-      return generator.generate(new GeneratorChoices(Map.of(BoardGenerator.PLAYERS.name(), players,
-          BoardGenerator.CONNECTED.name(), repair ? 1 : 0)), seed);
-    } catch (IllegalArgumentException e) {
-      throw CommandFailure.usage("error: " + e.getMessage() + ".");
-    }
   }
 }

@@ -2,11 +2,11 @@ package org.tilewright.cli;
 
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.tilewright.engine.level.LevelDefinition;
+import org.tilewright.engine.session.Session;
 import org.tilewright.formats.ExportFormat;
 import org.tilewright.formats.ExportSource;
 import org.tilewright.formats.ExportedLevel;
@@ -23,13 +23,14 @@ import picocli.CommandLine.Option;
 /** The verb that writes foreign files. */
 @Command(name = "export", mixinStandardHelpOptions = true, description = {
     "Writes a level in a foreign format: course-json, the dungeons of the course, or breach-text.",
-    "What an import kept is written back. Warnings say what the format cannot express."})
+    "What an import kept is written back. Warnings say what the format cannot express.",
+    "With --commands, the game as it stands after them is written, for games whose saves are levels."})
 final class ExportCommand implements Callable<Integer> {
 
   private final Environment environment;
 
   @Mixin
-  private LevelOptions level;
+  private GameOptions game;
 
   @Option(names = "--to", paramLabel = "FORMAT", description = "Format; default the one of the output's extension.")
   private String to;
@@ -47,21 +48,38 @@ final class ExportCommand implements Callable<Integer> {
   @Override
   public Integer call() throws CommandFailure {
     ExportFormat format = format(BuiltInFormats.all());
-    Outputs.requireDistinct(Arrays.asList(output, configOutput), List.of(level.file()));
-    LoadedLevel loaded = level.load(environment, Optional.empty()).asAWhole().remarked(environment.terminal());
-    LevelDefinition definition = loaded.definition();
-    if (!format.ruleset().equals(definition.ruleset())) {
-      throw CommandFailure.input(level.file() + ": error: " + format.title() + " holds levels of the game '" + format.ruleset()
-          + "', not of '" + definition.ruleset() + "'. [export.ruleset]");
+    Outputs.requireDistinct(Arrays.asList(output, configOutput), game.files());
+    write(game.hasCommands() ? position(format) : level(format));
+    return Main.GOOD;
+  }
+
+  private ExportedLevel position(ExportFormat format) throws CommandFailure {
+    Session session = game.start(environment);
+    require(format, session.level());
+    Optional<GameOptions.Refused> refused = game.play(session, environment, turn -> { });
+    if (refused.isPresent()) {
+      throw CommandFailure.input(refused.get().message());
     }
+    return new PositionFile(environment).export(format, game.level().file().toString(), PositionFile.position(session));
+  }
+
+  private ExportedLevel level(ExportFormat format) throws CommandFailure {
+    LoadedLevel loaded = game.level().load(environment, game.config()).asAWhole().remarked(environment.terminal());
+    LevelDefinition definition = loaded.definition();
+    require(format, definition);
     Level text = CompiledLevels.levels(loaded.file().resource()).get(loaded.file().levels().indexOf(loaded.level()));
     try {
-      ExportedLevel exported = format.write(ExportSource.of(level.file().toString(), definition, text),
+      return format.write(ExportSource.of(game.level().file().toString(), definition, text),
           new Vocabulary(environment.library(definition.ruleset())));
-      write(exported);
-      return Main.GOOD;
     } catch (FormatException e) {
       throw CommandFailure.of(e);
+    }
+  }
+
+  private void require(ExportFormat format, LevelDefinition level) throws CommandFailure {
+    if (!format.ruleset().equals(level.ruleset())) {
+      throw CommandFailure.input(game.level().file() + ": error: " + format.title() + " holds levels of the game '" + format.ruleset()
+          + "', not of '" + level.ruleset() + "'. [export.ruleset]");
     }
   }
 
@@ -74,7 +92,7 @@ final class ExportCommand implements Callable<Integer> {
       environment.outputs().write(configOutput, exported.config().orElseThrow());
     }
     exported.warnings()
-        .forEach(w -> environment.terminal().err().println(CommandFailure.Lines.problem(level.file().toString(), w)));
+        .forEach(w -> environment.terminal().err().println(CommandFailure.Lines.problem(game.level().file().toString(), w)));
   }
 
   private ExportFormat format(Formats formats) throws CommandFailure {

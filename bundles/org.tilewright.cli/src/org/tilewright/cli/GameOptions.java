@@ -4,6 +4,8 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.StringReader;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import org.tilewright.engine.IllegalCommandException;
 import org.tilewright.engine.level.LevelDefinition;
@@ -45,6 +47,21 @@ final class GameOptions {
     String message() {
       return place + ":" + line + ": error: " + reason + " [play.refused]";
     }
+  }
+
+  /** The level. */
+  LevelOptions level() {
+    return level;
+  }
+
+  /** The configuration that goes with the level. */
+  Optional<Path> config() {
+    return config.file();
+  }
+
+  /** The files that are read; null for none. */
+  List<Path> files() {
+    return Arrays.asList(level.file(), config.file().orElse(null), commands);
   }
 
   /** Whether there are commands to give. */

@@ -1,11 +1,18 @@
 package org.tilewright.cli;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.tilewright.engine.Command;
+import org.tilewright.engine.grid.Cell;
 import org.tilewright.engine.session.Session;
 import org.tilewright.engine.view.CommandView;
+import org.tilewright.formats.json.JsonValue;
+import org.tilewright.formats.json.JsonValue.JsonObject;
+import org.tilewright.formats.json.JsonValue.JsonString;
 import org.tilewright.formats.json.JsonWriter;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
@@ -47,6 +54,16 @@ final class LegalCommand implements Callable<Integer> {
 
   private static Object describe(Session session, Command command) {
     CommandView view = session.ruleset().describe(session.state(), command);
-    return Json.object("command", command.text(), "label", view.label(), "group", view.group());
+    Map<String, JsonValue> told = new LinkedHashMap<>(Json.object("command", command.text(), "label", view.label(), "group",
+        view.group(), "role", view.role().name().toLowerCase(Locale.ROOT)).fields());
+    view.source().ifPresent(cell -> told.put("source", cell(cell)));
+    view.target().ifPresent(cell -> told.put("target", cell(cell)));
+    view.direction().ifPresent(direction -> told.put("direction", new JsonString(direction.word())));
+    view.prompt().ifPresent(prompt -> told.put("prompt", new JsonString(prompt)));
+    return new JsonObject(told);
+  }
+
+  private static JsonValue cell(Cell cell) {
+    return Json.object("x", cell.x(), "y", cell.y());
   }
 }

@@ -30,6 +30,7 @@ public final class Main {
 
   static {
     VERBS.put("validate", ValidateCommand::new);
+    VERBS.put("generate", GenerateCommand::new);
     VERBS.put("maze", MazeCommand::new);
     VERBS.put("board", BoardCommand::new);
     VERBS.put("play", PlayCommand::new);

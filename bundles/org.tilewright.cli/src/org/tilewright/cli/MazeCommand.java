@@ -5,14 +5,8 @@ import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.tilewright.engine.grid.Cell;
-import org.tilewright.engine.level.MapBlock;
 import org.tilewright.formats.MazeDraft;
-import org.tilewright.formats.SourceText;
-import org.tilewright.lang.print.DefaultSymbols;
-import org.tilewright.lang.print.LevelDraft;
-import org.tilewright.lang.print.LevelPrinter;
 import org.tilewright.maze.MazeRequest;
-import org.tilewright.maze.PrimMaze;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
@@ -52,24 +46,14 @@ final class MazeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws CommandFailure {
-    MazeRequest request = request();
-    MapBlock maze = PrimMaze.generate(request).toMapBlock(MazeDraft.WALL, MazeDraft.PLAYER, MazeDraft.EXIT);
     String title = "Maze " + width + " × " + height + ", seed " + seed;
-    String name = new SourceText(output.toString(), "").identifier("maze");
-    LevelDraft draft = new MazeDraft(name, title, seed).around(maze);
-    String text = new LevelPrinter(DefaultSymbols.of(environment.library(draft.ruleset()))).print(draft);
-    environment.outputs().write(output, text);
+    new GeneratedFile(MazeDraft.RULESET, output).write(environment, "maze", title, () -> MazeGenerator.generate(request()));
     return Main.GOOD;
   }
 
-  private MazeRequest request() throws CommandFailure {
-    try {
-      MazeRequest corners = MazeRequest.cornerToCorner(width, height, seed);
-      return new MazeRequest(width, height, start == null ? corners.start() : start, end == null ? corners.end() : end, seed)
-          .requireWay();
-    } catch (IllegalArgumentException e) {
-      throw CommandFailure.usage("error: " + e.getMessage());
-    }
+  private MazeRequest request() {
+    MazeRequest corners = MazeRequest.cornerToCorner(width, height, seed);
+    return new MazeRequest(width, height, start == null ? corners.start() : start, end == null ? corners.end() : end, seed);
   }
 
   /** Reads cells such as {@code 3,4}. */

@@ -1,6 +1,8 @@
 package org.tilewright.cli;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -38,6 +40,11 @@ final class PlayCommand implements Callable<Integer> {
   @Option(names = "--trace", description = "Print what happens, and the state, after every command.")
   private boolean trace;
 
+  @Option(names = "--save", paramLabel = "OUT", description = {
+      "Also write the game as it stands then, for games whose saves are levels: as a level, or in the game's own format when",
+      "the extension is that format's, such as .txt for Into The Breach (ish). Nothing is written after a refused command."})
+  private Path save;
+
   @Option(names = "--json", description = "Print one JSON object.")
   private boolean json;
 
@@ -51,12 +58,22 @@ final class PlayCommand implements Callable<Integer> {
     if (games > 1 && (trace || game.hasCommands())) {
       throw CommandFailure.usage("error: " + (trace ? "--trace" : "--commands") + " goes with one game, not with " + games + ".");
     }
+    if (save != null && games > 1) {
+      throw CommandFailure.usage("error: --save goes with one game, not with " + games + ".");
+    }
+    if (save != null && StandardStreams.isOutput(save)) {
+      throw CommandFailure.usage("error: --save needs a file; standard output is for the state.");
+    }
+    Outputs.requireDistinct(Arrays.asList(save), game.files());
     Session session = game.start(environment);
     if (games > 1) {
       return playMany(session, games);
     }
     PlayedSession played = new PlayedSession(session);
     Optional<GameOptions.Refused> refused = json ? playJson(played) : playText(played);
+    if (refused.isEmpty() && save != null) {
+      new PositionFile(environment).save(session, save);
+    }
     refused.ifPresent(r -> environment.terminal().err().println(r.message()));
     return refused.isEmpty() ? Main.GOOD : Main.INPUT_AT_FAULT;
   }

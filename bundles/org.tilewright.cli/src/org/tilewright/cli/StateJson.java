@@ -34,7 +34,7 @@ final class StateJson {
 
   private static JsonObject piece(PieceView piece) {
     return Json.object("id", piece.id(), "kind", piece.kind(), "variant", piece.variant(), "x", piece.cell().x(), "y",
-        piece.cell().y());
+        piece.cell().y(), "layer", piece.layer(), "badge", piece.badge(), "label", piece.label());
   }
 
   private static JsonObject panel(Panel panel) {

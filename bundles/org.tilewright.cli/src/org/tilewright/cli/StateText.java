@@ -20,6 +20,7 @@ final class StateText {
   /** Larger boards are not drawn. */
   private static final int WIDEST = 400;
   private static final int HIGHEST = 400;
+  private static final int LONGEST_LEGEND = 100;
 
   private final LevelDefinition level;
   private final DefaultSymbols symbols;
@@ -69,6 +70,25 @@ final class StateText {
     for (int[] row : rows) {
       Arrays.stream(row).forEach(out::appendCodePoint);
       out.append('\n');
+    }
+    appendLegend(out, view.pieces().stream().filter(piece -> bounds.contains(piece.cell()) && saysMore(piece)).toList());
+  }
+
+  /** What a character cannot show: a health, the number of a key, that a door is open. */
+  private boolean saysMore(PieceView piece) {
+    String title = Optional.ofNullable(level.kinds().get(piece.kind())).map(KindDefinition::title).orElse(piece.kind());
+    return !piece.badge().isEmpty() || !piece.label().equals(title);
+  }
+
+  private static void appendLegend(StringBuilder out, List<PieceView> pieces) {
+    if (pieces.isEmpty()) {
+      return;
+    }
+    out.append("Pieces\n");
+    pieces.stream().limit(LONGEST_LEGEND).forEach(piece -> out.append("  ").append(piece.cell()).append(' ').append(piece.label())
+        .append(piece.badge().isEmpty() || piece.label().contains(piece.badge()) ? "" : " [" + piece.badge() + "]").append('\n'));
+    if (pieces.size() > LONGEST_LEGEND) {
+      out.append("  and ").append(pieces.size() - LONGEST_LEGEND).append(" more; --json has them all\n");
     }
   }
 

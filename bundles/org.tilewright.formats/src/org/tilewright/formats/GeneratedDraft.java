@@ -22,7 +22,8 @@ public record GeneratedDraft(String ruleset, String name, String title) {
 
   /** The level around what the generator has made. */
   public LevelDraft around(GeneratedLevel generated) {
-    return LevelDraft.of(name, ruleset).withTitle(title).withAbout(generated.about()).withInfo(generated.info())
-        .withSources(generated.sources());
+    LevelDraft draft = LevelDraft.of(name, ruleset).withTitle(title).withInfo(generated.info()).withSources(generated.sources());
+    draft = generated.about().isEmpty() ? draft : draft.withAbout(generated.about());
+    return generated.goal().isPresent() ? draft.withGoal(generated.goal().get()) : draft;
   }
 }

@@ -4,6 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
+import org.tilewright.engine.generate.GeneratedLevel;
 import org.tilewright.engine.level.Attributes;
 import org.tilewright.engine.level.EntitySpec;
 import org.tilewright.engine.level.Goal;
@@ -43,9 +45,14 @@ public record MazeDraft(String name, String title, long seed) {
 
   /** The level around a maze drawn with {@link #WALL}, {@link #PLAYER} and {@link #EXIT}. */
   public LevelDraft around(MapBlock maze) {
+    return new GeneratedDraft(RULESET, name, title).around(level(maze, seed));
+  }
+
+  /** Such a level without its name. */
+  public static GeneratedLevel level(MapBlock maze, long seed) {
     Map<String, Value> info = new LinkedHashMap<>();
     info.put("generator", Value.of("Prim"));
     info.put("seed", Value.of(seed));
-    return LevelDraft.of(name, RULESET).withTitle(title).withInfo(new Attributes(info)).withSources(List.of(maze)).withGoal(GOAL);
+    return new GeneratedLevel("", new Attributes(info), List.of(maze), Optional.of(GOAL));
   }
 }

@@ -104,11 +104,6 @@ public final class Battlefield {
     return new Cell(bounds.left() + index % width, bounds.top() + index / width);
   }
 
-  /** A cell and its place in the notation of the game. */
-  public String place(int index) {
-    return Coordinates.text(cell(index));
-  }
-
   /**
    * The cell a number of steps away in a straight line; {@link #NONE} outside the board (breach.md 5: what is outside
    * blocks).

@@ -10,7 +10,7 @@ public sealed interface BreachEvent extends Event {
   record UnitMoved(int unit, String title, Cell from, Cell to) implements BreachEvent {
     @Override
     public String text() {
-      return title + " moves from " + Coordinates.text(from) + " to " + Coordinates.text(to);
+      return title + " moves from " + from + " to " + to;
     }
   }
 
@@ -18,7 +18,7 @@ public sealed interface BreachEvent extends Event {
   record UnitHit(int unit, String title, Cell cell, int before, int after) implements BreachEvent {
     @Override
     public String text() {
-      return title + " at " + Coordinates.text(cell)
+      return title + " at " + cell
           + (after == 0 ? " is destroyed" : (after < before ? " drops" : " rises") + " from " + before + " to " + after + " health");
     }
   }
@@ -27,7 +27,7 @@ public sealed interface BreachEvent extends Event {
   record BuildingHit(Cell cell, int before, int after) implements BreachEvent {
     @Override
     public String text() {
-      return "Building at " + Coordinates.text(cell)
+      return "Building at " + cell
           + (after == 0 ? " is destroyed" : (after < before ? " drops" : " rises") + " from " + before + " to " + after + " health");
     }
   }
@@ -36,7 +36,7 @@ public sealed interface BreachEvent extends Event {
   record MoveUndone(int unit, String title, Cell from, Cell to) implements BreachEvent {
     @Override
     public String text() {
-      return title + " goes back from " + Coordinates.text(from) + " to " + Coordinates.text(to);
+      return title + " goes back from " + from + " to " + to;
     }
   }
 }

@@ -14,7 +14,6 @@ import org.tilewright.engine.grid.Cell;
 import org.tilewright.engine.grid.Direction;
 import org.tilewright.engine.level.LevelDefinition;
 import org.tilewright.rules.breach.core.Buildings;
-import org.tilewright.rules.breach.core.Coordinates;
 import org.tilewright.rules.breach.core.TileType;
 import org.tilewright.rules.breach.core.TileType.Nature;
 import org.tilewright.rules.breach.core.UnitType.Side;
@@ -88,7 +87,7 @@ public final class LevelChecks {
       Optional<Cell> cell = Optional.of(unit.cell());
       PlacedUnit other = placed.putIfAbsent(unit.cell(), unit);
       if (other != null) {
-        error("twoUnits", "There is already a " + other.name() + " at " + Coordinates.text(unit.cell()) + ". Move one of them.", cell);
+        error("twoUnits", "There is already a " + other.name() + " at " + unit.cell() + ". Move one of them.", cell);
       }
       if (!plan.isOnBoard(unit.cell())) {
         error("outside", unit.name() + " is outside the board. Move it or make the map larger.", cell);

@@ -11,7 +11,6 @@ import org.tilewright.rules.breach.command.BreachCommand;
 import org.tilewright.rules.breach.core.Battlefield;
 import org.tilewright.rules.breach.core.BreachEvent;
 import org.tilewright.rules.breach.core.BreachState;
-import org.tilewright.rules.breach.core.Coordinates;
 import org.tilewright.rules.breach.core.PastMove;
 import org.tilewright.rules.breach.core.Skirmish;
 import org.tilewright.rules.breach.core.Unit;
@@ -19,6 +18,9 @@ import org.tilewright.rules.breach.path.Paths;
 
 /** The player movement phase (breach.md 3.1 and 3.3): every mech may move once, and moves can be taken back. */
 public final class PlayerPhase {
+
+  /** What is shown has the column first, like the level language; commands are as the original's files. */
+  private static final String ROW_FIRST = "A command names the row first: move ROW,COLUMN to ROW,COLUMN.";
 
   private PlayerPhase() {
   }
@@ -52,9 +54,9 @@ public final class PlayerPhase {
     Skirmish skirmish = new Skirmish(state);
     int start = state.field().index(move.from());
     int rank = IntStream.range(0, skirmish.size()).filter(i -> skirmish.unit(i).cell() == start).findFirst()
-        .orElseThrow(() -> new IllegalCommandException("There is no mech at " + Coordinates.text(move.from()) + "."));
+        .orElseThrow(() -> new IllegalCommandException("There is no mech at " + move.from() + ". " + ROW_FIRST));
     Unit mech = skirmish.unit(rank);
-    String name = mech.type().title() + " at " + Coordinates.text(move.from());
+    String name = mech.type().title() + " at " + move.from();
     if (!mech.isMech()) {
       throw new IllegalCommandException(name + " is an enemy. Only mechs can be moved.");
     }
@@ -63,8 +65,8 @@ public final class PlayerPhase {
     }
     int target = state.field().index(move.to());
     if (target == Battlefield.NONE || Arrays.binarySearch(Paths.targets(skirmish, mech), target) < 0) {
-      throw new IllegalCommandException(name + " cannot go to " + Coordinates.text(move.to())
-          + ": it goes to free tiles at most " + mech.speed() + " steps away.");
+      throw new IllegalCommandException(name + " cannot go to " + move.to()
+          + ": it goes to free tiles at most " + mech.speed() + " steps away. " + ROW_FIRST);
     }
     skirmish.move(rank, target);
     List<PastMove> moves = new ArrayList<>(state.moves());

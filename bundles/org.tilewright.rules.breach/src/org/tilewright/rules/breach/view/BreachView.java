@@ -58,7 +58,7 @@ public final class BreachView {
   /** The side bar (breach.md 3.4): all units, the one with the highest priority on top. */
   private Panel units() {
     return new Panel.Table("Units", List.of("Unit", "Coord", "Hp", "Dmg"), state.units().stream()
-        .map(unit -> new Panel.Row(List.of(unit.type().title(), field.place(unit.cell()), Integer.toString(unit.health()),
+        .map(unit -> new Panel.Row(List.of(unit.type().title(), field.cell(unit.cell()).toString(), Integer.toString(unit.health()),
             Integer.toString(unit.damage())), unit.type().kind().name(), Optional.of(field.cell(unit.cell()))))
         .toList());
   }

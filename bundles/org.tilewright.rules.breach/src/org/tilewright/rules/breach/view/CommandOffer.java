@@ -5,7 +5,6 @@ import org.tilewright.engine.grid.Cell;
 import org.tilewright.engine.view.CommandView;
 import org.tilewright.rules.breach.command.BreachCommand;
 import org.tilewright.rules.breach.core.BreachState;
-import org.tilewright.rules.breach.core.Coordinates;
 
 /** Says how commands are offered: clicking a mech and then a marked tile moves it (breach.md 3.2). */
 public final class CommandOffer {
@@ -17,7 +16,7 @@ public final class CommandOffer {
   public static CommandView of(BreachState state, BreachCommand command) {
     return switch (command) {
       case BreachCommand.Move move -> new CommandView(
-          "Move " + mech(state, move.from()) + " to " + Coordinates.text(move.to()), "Move", Optional.empty(),
+          "Move " + mech(state, move.from()) + " to " + move.to(), "Move", Optional.empty(),
           Optional.of(move.from()), Optional.of(move.to()), CommandView.Role.MOVE);
       case BreachCommand.Undo undo -> button("Undo Move");
       case BreachCommand.EndTurn endTurn -> button("End Turn");

@@ -49,7 +49,7 @@ public final class Opening {
 
   private static void refuse(LevelProblem problem) {
     throw new IllegalArgumentException(problem.message()
-        + problem.cell().map(cell -> " (at " + cell.x() + ", " + cell.y() + ")").orElse(""));
+        + problem.cell().map(cell -> " (at " + cell + ")").orElse(""));
   }
 
   private static Player player(LevelPlan.Entrant entrant, Paths paths) {

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Inputs that can be read once are read once, and what is no file is refused in words. */
-@Timeout(120)
+@Timeout(600)
 class InputStreamsTest {
 
   private static final String BROKEN = """

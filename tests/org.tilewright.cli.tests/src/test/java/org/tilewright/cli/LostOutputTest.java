@@ -57,7 +57,7 @@ class LostOutputTest {
   }
 
   @ParameterizedTest
-  @Timeout(60)
+  @Timeout(600)
   @ValueSource(strings = {"--help", "--version", "help", "help maze", "play --help", "export --version", "validate FOLDER/m.level",
       "validate --json FOLDER/m.level", "maze --width 9 --height 9 -o -", "maze --width 9 --height 9 -o /dev/stdout",
       "board --players 2 -o -", "play FOLDER/m.level", "play FOLDER/m.level --json", "play FOLDER/m.level --bot random --trace",

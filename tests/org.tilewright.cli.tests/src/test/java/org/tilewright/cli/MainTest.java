@@ -13,14 +13,14 @@ class MainTest {
   void helpListsEveryVerb() {
     CommandLineRun run = CommandLineRun.of("--help");
     assertEquals(0, run.exitCode());
-    for (String verb : new String[] {"validate", "maze", "play", "legal", "replay", "import", "export", "render", "serve",
+    for (String verb : new String[] {"validate", "generate", "maze", "board", "play", "legal", "replay", "import", "export", "render", "serve",
         "classpath"}) {
       assertTrue(run.out().contains("\n  " + verb + " "), run.out());
     }
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"validate", "maze", "play", "legal", "replay", "import", "export", "render", "serve",
+  @ValueSource(strings = {"validate", "generate", "maze", "board", "play", "legal", "replay", "import", "export", "render", "serve",
         "classpath"})
   void everyVerbExplainsItself(String verb) {
     CommandLineRun run = CommandLineRun.of(verb, "--help");

@@ -112,7 +112,7 @@ class DurableFileTest {
   }
 
   @Test
-  @Timeout(60)
+  @Timeout(600)
   void aPipeIsWrittenIntoAndStaysAPipe() throws Exception {
     assumeTrue(new ProcessBuilder("mkfifo", file("pipe").toString()).start().waitFor() == 0);
     Process reader = new ProcessBuilder("cat", file("pipe").toString()).start();

@@ -31,8 +31,8 @@ class FactsTest {
     Game game = Game.on(" 4", "6M", "  ", "", "T,0,0,1,0,0", "S,2,0,1,0,0");
     assertTrue(game.text().startsWith(" 4\n6M\n"));
     assertEquals(2, game.view().bounds().width());
-    assertEquals(List.of("(0, 1) 4", "(1, 0) 6"), List.of(0, 1).stream()
-        .map(b -> game.state().field().place(game.state().field().buildingCell(b)) + " " + game.state().buildings().health(b)).toList());
+    assertEquals(List.of("(1, 0) 4", "(0, 1) 6"), List.of(0, 1).stream()
+        .map(b -> game.state().field().cell(game.state().field().buildingCell(b)) + " " + game.state().buildings().health(b)).toList());
   }
 
   @Test
@@ -114,10 +114,10 @@ class FactsTest {
     while (game.outcome().isOngoing()) {
       game.endTurn();
       game.state().units().stream().filter(unit -> !unit.isMech()).findFirst()
-          .ifPresent(unit -> scorpion.add(game.state().field().place(unit.cell())));
+          .ifPresent(unit -> scorpion.add(game.state().field().cell(unit.cell()).toString()));
       assertEquals(game.state().turn() >= 4, game.board().lines().toList().get(5).startsWith("M0"), "building (5, 1)");
     }
-    assertEquals(List.of("(8, 5)", "(8, 2)", "(5, 2)", "(3, 1)", "(2, 1)", "(1, 2)"), scorpion);
+    assertEquals(List.of("(5, 8)", "(2, 8)", "(2, 5)", "(1, 3)", "(1, 2)", "(2, 1)"), scorpion);
     assertEquals(7, game.state().turn());
     assertTrue(game.won());
     assertEquals(List.of("T,1,1,1,3,3"), game.units());

@@ -35,17 +35,18 @@ class PlayerMovementTest {
   void aMechMovesOnceATurn() {
     Game game = open().move("2,2", "1,2");
     assertEquals(List.of(), game.targets("1,2"));
-    assertEquals(Optional.of("Tank Mech at (1, 2) has already moved in this turn."), game.refusal("move 1,2 to 2,2"));
+    assertEquals(Optional.of("Tank Mech at (2, 1) has already moved in this turn."), game.refusal("move 1,2 to 2,2"));
     assertTrue(game.endTurn().targets("1,2").contains("2,2"), "all mechs may move again");
   }
 
   @Test
   void onlyMechsAreMovedAndOnlyToTheirTargets() {
     Game game = open();
-    assertEquals(Optional.of("Scorpion at (3, 5) is an enemy. Only mechs can be moved."), game.refusal("move 3,5 to 3,4"));
-    assertEquals(Optional.of("There is no mech at (0, 5)."), game.refusal("move 0,5 to 0,4"));
+    assertEquals(Optional.of("Scorpion at (5, 3) is an enemy. Only mechs can be moved."), game.refusal("move 3,5 to 3,4"));
+    assertEquals(Optional.of("There is no mech at (5, 0). A command names the row first: move ROW,COLUMN to ROW,COLUMN."), game.refusal("move 0,5 to 0,4"));
     assertEquals(Optional.of("There is no mech at (-1, 99)."), game.refusal("move -1,99 to 0,4"));
-    assertEquals(Optional.of("Tank Mech at (2, 2) cannot go to (2, 2): it goes to free tiles at most 2 steps away."),
+    assertEquals(Optional.of("Tank Mech at (2, 2) cannot go to (2, 2): it goes to free tiles at most 2 steps away. "
+        + "A command names the row first: move ROW,COLUMN to ROW,COLUMN."),
         game.refusal("move 2,2 to 2,2"));
     assertTrue(game.refusal("move 2,2 to 2,3").isPresent());
     assertTrue(game.refusal("move 2,2 to 9,9").isPresent());
@@ -55,7 +56,7 @@ class PlayerMovementTest {
   void aClickOnAMechThatMayMoveOffersItsTargetsToMoveTo() {
     Game game = open();
     CommandView view = BreachLanguage.RULES.describe(game.state(), game.legal().getFirst());
-    assertEquals("Move Tank Mech to (0, 2)", view.label());
+    assertEquals("Move Tank Mech to (2, 0)", view.label());
     assertEquals(CommandView.Role.MOVE, view.role());
     assertEquals(List.of(), game.attacked("2,2"), "its attack is not shown before it has moved");
   }

@@ -51,12 +51,12 @@ class SavingTest {
   }
 
   @Test
-  void theSideBarListsUnitsByPriorityWithRowAndColumn() {
+  void theSideBarListsUnitsByPriorityWithTheirPlaces() {
     Panel.Table units = (Panel.Table) Game.level1().view().panels().getFirst();
     assertEquals(List.of("Unit", "Coord", "Hp", "Dmg"), units.columns());
-    assertEquals(List.of("Heal Mech", "(1, 3)", "2", "-2"), units.rows().get(2).values());
+    assertEquals(List.of("Heal Mech", "(3, 1)", "2", "-2"), units.rows().get(2).values());
     assertEquals(List.of("Scorpion", "(8, 8)", "3", "2"), units.rows().get(3).values());
-    assertEquals("(8, 8)", units.rows().get(3).cell().orElseThrow().toString());
+    units.rows().forEach(row -> assertEquals(row.cell().orElseThrow().toString(), row.values().get(1)));
     assertEquals(6, units.rows().size());
   }
 

@@ -53,9 +53,9 @@ class TilesTest {
   }
 
   @Test
-  void placesAreRowThenColumn() {
+  void commandsNameTheRowFirstAndWhatIsShownTheColumn() {
     Game game = Game.level1();
-    assertEquals("Tank Mech moves from (1, 1) to (2, 1)", game.move("1,1", "2,1").events().getFirst());
+    assertEquals("Tank Mech moves from (1, 1) to (1, 2)", game.move("1,1", "2,1").events().getFirst());
     assertFalse(game.targets("1,2").contains("2,1"), "there is a mech now");
   }
 }
