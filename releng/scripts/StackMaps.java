@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Collections;
 import java.util.stream.Stream;
+import java.util.zip.Deflater;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
@@ -58,9 +59,12 @@ final class StackMaps {
   }
 
   private void renew(Path jar) throws IOException {
+    if (!hasOld(jar)) {
+      return;
+    }
     Path renewed = jar.resolveSibling(jar.getFileName() + ".new");
-    boolean changed = false;
     try (ZipFile in = new ZipFile(jar.toFile()); ZipOutputStream out = new ZipOutputStream(Files.newOutputStream(renewed))) {
+      out.setLevel(Deflater.BEST_SPEED);
       for (ZipEntry entry : Collections.list(in.entries())) {
         byte[] content;
         try (InputStream stream = in.getInputStream(entry)) {
@@ -68,17 +72,28 @@ final class StackMaps {
         }
         if (isOld(entry, content)) {
           content = renew(content);
-          changed = true;
         }
         out.putNextEntry(new ZipEntry(entry.getName()));
         out.write(content);
         out.closeEntry();
       }
     }
-    if (changed) {
-      Files.move(renewed, jar, StandardCopyOption.REPLACE_EXISTING);
-    } else {
-      Files.delete(renewed);
+    Files.move(renewed, jar, StandardCopyOption.REPLACE_EXISTING);
+  }
+
+  /** Whether any class of a jar is old. Most jars have none, and stay as they are. */
+  private static boolean hasOld(Path jar) throws IOException {
+    try (ZipFile in = new ZipFile(jar.toFile())) {
+      for (ZipEntry entry : Collections.list(in.entries())) {
+        if (entry.getName().endsWith(".class")) {
+          try (InputStream stream = in.getInputStream(entry)) {
+            if (isOld(entry, stream.readNBytes(9))) {
+              return true;
+            }
+          }
+        }
+      }
+      return false;
     }
   }
 

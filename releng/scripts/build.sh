@@ -59,12 +59,12 @@ build_when_stale() {
 # the compilers look at the age of a source alone, and would keep a class that uses what has changed in another bundle.
 begin_build() {
   mkdir -p "$state"
-  : >"$building_stamp"
+  # A name by which what is made from this build is known.
+  echo "$(date +%s).$$" >"$building_stamp"
   rm -rf "$root"/bundles/*/target/classes "$root"/tests/*/target/classes "$root"/tests/*/target/test-classes
 }
 
 # To be called after any build that made the product.
 remember_build() {
-  prepare_command_line
   mv "$building_stamp" "$built_stamp"
 }
