@@ -28,6 +28,13 @@ public record Cell(int x, int y) implements Comparable<Cell> {
     return (int) Math.min(Integer.MAX_VALUE, Math.max(Math.abs((long) x - other.x), Math.abs((long) y - other.y)));
   }
 
+  /** Square of the distance in a straight line, for cells whose coordinates are not beyond a billion. */
+  public long squared(Cell other) {
+    long dx = (long) x - other.x;
+    long dy = (long) y - other.y;
+    return dx * dx + dy * dy;
+  }
+
   /** Whether the cells share a side. */
   public boolean adjacent(Cell other) {
     return manhattan(other) == 1;

@@ -71,9 +71,9 @@ public final class DistanceField {
   }
 
   /**
-   * The next cell on a cheapest path from {@code from}, which may lie behind a gate; of several, the one nearest to the
-   * target as the crow flies, then the one in the first direction. Empty when there is no path or {@code from} is the
-   * target.
+   * The next cell on a cheapest path from {@code from}, which may lie behind a gate. Of several, one on a path without
+   * gates, of these the one nearest to the target in a straight line, which lies along the axis with the larger distance,
+   * and at last the one in the first direction. Empty when there is no path or {@code from} is the target.
    */
   public Optional<Cell> next(Cell from) {
     if (from.equals(target)) {
@@ -84,22 +84,30 @@ public final class DistanceField {
       return approach(ground, from);
     }
     int best = Flood.UNKNOWN;
+    boolean bestOnFoot = false;
     Cell next = from;
     for (Direction direction : Direction.ALL) {
       Cell ahead = from.step(direction);
-      Cell arrival = ground.gate(ahead, direction).map(Gate::exit).orElse(ahead);
+      Optional<Gate> gate = ground.gate(ahead, direction);
+      Cell arrival = gate.map(Gate::exit).orElse(ahead);
       int distance = distance(arrival);
       int entry = ground.cost(arrival.x(), arrival.y());
       int cost = arrival.equals(target) ? Math.max(1, entry) : entry;
-      if (cost != Terrain.BLOCKED && distance != Flood.UNKNOWN) {
-        boolean nearer = distance + cost == best && arrival.manhattan(target) < next.manhattan(target);
-        if (distance + cost < best || nearer) {
+      if (cost != Terrain.BLOCKED && distance != Flood.UNKNOWN && distance + cost <= best) {
+        boolean onFoot = gate.isEmpty() && onFoot(arrival);
+        boolean preferred = onFoot == bestOnFoot ? arrival.squared(target) < next.squared(target) : onFoot;
+        if (distance + cost < best || preferred) {
           best = distance + cost;
+          bestOnFoot = onFoot;
           next = arrival;
         }
       }
     }
     return best == Flood.UNKNOWN ? Optional.empty() : Optional.of(next);
+  }
+
+  private boolean onFoot(Cell cell) {
+    return far.isPresent() ? far.get().onFoot(cell) : bounds.contains(cell) && flood.onFoot(index(cell));
   }
 
   private int distance(Cell cell) {
@@ -110,14 +118,15 @@ public final class DistanceField {
   }
 
   private Optional<Cell> approach(Terrain ground, Cell from) {
+    Cell best = from;
     for (Direction direction : Direction.ALL) {
       Cell neighbour = from.step(direction);
-      if (neighbour.manhattan(target) < from.manhattan(target)
+      if (neighbour.squared(target) < best.squared(target)
           && ground.cost(neighbour.x(), neighbour.y()) != Terrain.BLOCKED) {
-        return Optional.of(neighbour);
+        best = neighbour;
       }
     }
-    return Optional.empty();
+    return best.equals(from) ? Optional.empty() : Optional.of(best);
   }
 
   private int index(Cell cell) {

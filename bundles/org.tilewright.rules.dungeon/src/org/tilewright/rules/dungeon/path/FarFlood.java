@@ -23,6 +23,7 @@ final class FarFlood {
   private int[] table = new int[1024];
   private long[] cells = new long[512];
   private int[] distances = new int[512];
+  private boolean[] onFoot = new boolean[512];
   private int size;
   private int reach;
   private boolean gaveUp;
@@ -42,6 +43,7 @@ final class FarFlood {
     Set<Cell> awaited = new HashSet<>(hunters);
     BucketQueue queue = new BucketQueue(terrain.highestCost());
     distances[number(start)] = 0;
+    onFoot[number(start)] = true;
     queue.add(number(start), 0);
     while (!awaited.isEmpty() && queue.next()) {
       int settled = queue.cell();
@@ -63,11 +65,11 @@ final class FarFlood {
         return;
       }
       for (Direction direction : Direction.ALL) {
-        lower(cell.step(direction), reach + cost, hunters, queue);
+        lower(cell.step(direction), reach + cost, onFoot[settled], hunters, queue);
       }
       for (Gate gate : terrain.gates()) {
         if (gate.exit().equals(cell)) {
-          lower(gate.before(), reach + cost, hunters, queue);
+          lower(gate.before(), reach + cost, false, hunters, queue);
         }
       }
     }
@@ -76,13 +78,16 @@ final class FarFlood {
     }
   }
 
-  private void lower(Cell cell, int distance, List<Cell> hunters, BucketQueue queue) {
+  private void lower(Cell cell, int distance, boolean walking, List<Cell> hunters, BucketQueue queue) {
     boolean enterable = terrain.cost(cell.x(), cell.y()) != Terrain.BLOCKED || hunters.contains(cell);
     if (enterable && bounds.contains(cell)) {
       int number = number(cell);
       if (distance < distances[number]) {
         distances[number] = distance;
+        onFoot[number] = walking;
         queue.add(number, distance);
+      } else if (walking && distance == distances[number]) {
+        onFoot[number] = true;
       }
     }
   }
@@ -108,6 +113,12 @@ final class FarFlood {
     return number == 0 ? Flood.UNKNOWN : distances[number - 1];
   }
 
+  /** Whether one of the cheapest paths from a cell, which the search has come to, goes through no gate. */
+  boolean onFoot(Cell cell) {
+    int number = table[place(cell.packed())];
+    return number != 0 && onFoot[number - 1];
+  }
+
   /** The number of a cell, which gets one if it has none. */
   private int number(Cell cell) {
     int place = place(cell.packed());
@@ -126,6 +137,7 @@ final class FarFlood {
   private void grow() {
     cells = Arrays.copyOf(cells, 2 * size);
     distances = Arrays.copyOf(distances, 2 * size);
+    onFoot = Arrays.copyOf(onFoot, 2 * size);
     table = new int[4 * size];
     for (int i = 0; i < size; i++) {
       table[place(cells[i])] = i + 1;

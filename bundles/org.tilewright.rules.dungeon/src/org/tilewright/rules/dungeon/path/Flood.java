@@ -29,6 +29,8 @@ final class Flood {
   /** The distances before a search: unknown or a wall. */
   private int[] blank = {};
   private int[] distances = {};
+  /** Where there are gates: whether one of the cheapest paths from a cell goes through none. */
+  private boolean[] onFoot = {};
   private int[] queue = {};
   private boolean[] awaited = {};
   private Map<Integer, List<Integer>> behindGates = Map.of();
@@ -50,6 +52,7 @@ final class Flood {
       distances = new int[area];
       queue = new int[area];
       awaited = new boolean[area];
+      onFoot = new boolean[area];
     }
     rows.copyTo(costs, bounds);
     for (int i = 0; i < area; i++) {
@@ -139,6 +142,7 @@ final class Flood {
     int[] neighbours = {-width, width, -1, 1};
     BucketQueue buckets = new BucketQueue(highestCost);
     buckets.add(start, 0);
+    onFoot[start] = true;
     reach = 0;
     while (waiting > 0 && buckets.next()) {
       int cell = buckets.cell();
@@ -155,25 +159,33 @@ final class Flood {
         continue;
       }
       for (int offset : neighbours) {
-        lower(cell + offset, reach + cost, buckets);
+        lower(cell + offset, reach + cost, onFoot[cell], buckets);
       }
       for (int before : behindGates.getOrDefault(cell, List.of())) {
-        lower(before, reach + cost, buckets);
+        lower(before, reach + cost, false, buckets);
       }
     }
     return waiting > 0;
   }
 
-  private void lower(int cell, int distance, BucketQueue buckets) {
+  private void lower(int cell, int distance, boolean walking, BucketQueue buckets) {
     if (distance < distances[cell]) {
       distances[cell] = distance;
+      onFoot[cell] = walking;
       buckets.add(cell, distance);
+    } else if (walking && distance == distances[cell]) {
+      onFoot[cell] = true;
     }
   }
 
   /** Whether the way from a cell is known, if only in that there is none. */
   boolean knows(int cell) {
     return exhausted || distances[cell] >= 0 && distances[cell] <= reach;
+  }
+
+  /** Whether one of the cheapest paths from a cell, which the search has come to, goes through no gate. */
+  boolean onFoot(int cell) {
+    return plain || onFoot[cell];
   }
 
   /** Distance of a cell, or {@link #UNKNOWN}. */

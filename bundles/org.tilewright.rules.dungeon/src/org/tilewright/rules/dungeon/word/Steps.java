@@ -34,12 +34,15 @@ final class Steps {
     }
   }
 
-  /** Runs away from the player: to a cell farther from him, if there is one (seed 3.4 Invincibility Potion). */
+  /**
+   * Runs away from the player: to the open cell that is farthest from him in a straight line, if one is farther (seed
+   * 3.4 Invincibility Potion). That is straight away from him along the axis with the larger distance, when it is open.
+   */
   static void flee(Draft draft, Entity self) {
     Cell player = draft.player().cell();
     Cell best = self.cell();
     for (Cell cell : open(draft, self)) {
-      if (cell.manhattan(player) > best.manhattan(player)) {
+      if (cell.squared(player) > best.squared(player)) {
         best = cell;
       }
     }

@@ -1,6 +1,7 @@
 package org.tilewright.rules.dungeon;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.tilewright.rules.dungeon.Play.cell;
@@ -11,6 +12,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.tilewright.engine.grid.Cell;
 import org.tilewright.engine.grid.Direction;
 import org.tilewright.rules.dungeon.command.RefusedCommandException.Reason;
@@ -273,5 +276,63 @@ class MercenaryTest {
 
     assertEquals(Set.of(1.0, -2.0), play.report().battles().getFirst().rounds().stream().map(RoundInfo::enemyDelta)
         .collect(Collectors.toSet()));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"5, 3, 4, 3", "2, 6, 2, 5", "-5, 3, -4, 3", "-2, -4, -2, -3", "3, 4, 3, 3"})
+  void ofSeveralShortestWaysThatAlongTheLargerDistanceComesFirst(int x, int y, int nextX, int nextY) {
+    Play play = Play.on("#\n@", "place mercenary at (" + x + ", " + y + ")").move("U");
+
+    assertEquals(cell(0, 1), play.player());
+    assertEquals(cell(nextX, nextY), play.at("mercenary"));
+  }
+
+  @Test
+  void walkWinsOverAnEquallyLongWayThroughAPortal() {
+    Play play = Play.on("""
+        ###############
+        #.M.P#@.......#
+        #.####.#####P.#
+        #......########
+        ###############
+        """);
+
+    assertEquals(cell(1, 1), play.fork().move("U").at("mercenary"), "10 steps either way");
+    assertEquals(cell(3, 1), play.move("R").at("mercenary"), "11 steps on foot and 9 through the portal");
+  }
+
+  @Test
+  void walkWinsAlsoWhenThePortalIsFartherAlongTheWay() {
+    Play play = Play.on("""
+        #################
+        #.M...P#@.......#
+        #.######.#####P.#
+        #........########
+        #################
+        """).move("U");
+
+    assertEquals(cell(1, 1), play.at("mercenary"), "12 steps either way, and both begin on foot");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"7, 3", "3, 8", "-6, 4", "-1, -6", "7, -2"})
+  void whoFleesGoesStraightAwayAlongTheLargerDistance(int x, int y) {
+    Play play = Play.on("..\n@V", "config { invincibility_potion_duration = 3 }", "place mercenary at (" + x + ", " + y + ")")
+        .move("R");
+    assertNotEquals(cell(x, y), play.at("mercenary"), "it came nearer");
+
+    assertEquals(cell(x, y), play.use("invincibility_potion").at("mercenary"), "and goes back the same way");
+  }
+
+  @Test
+  void whoseStraightWayOffIsBlockedFleesAlongTheOtherAxis() {
+    Play play = Play.on("""
+        ...........
+        @V...M....#
+        ...........
+        """, "config { invincibility_potion_duration = 9 }", "place wall at (6, 1)").move("R").use("invincibility_potion");
+    assertEquals(cell(5, 1), play.at("mercenary"));
+
+    assertEquals(cell(5, 0), play.move("R").at("mercenary"));
   }
 }
