@@ -3,7 +3,9 @@ package org.tilewright.ui.map;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import org.eclipse.core.runtime.ILog;
 import org.tilewright.engine.Rulesets;
 import org.tilewright.engine.level.LevelDefinition;
 import org.tilewright.lang.compile.CompiledLevel;
@@ -21,6 +23,7 @@ final class SnapshotReader {
   private final Rulesets rulesets;
   private final SpriteFiles levelFiles;
   private final Map<String, Sprites> sprites = new ConcurrentHashMap<>();
+  private final Set<String> reported = ConcurrentHashMap.newKeySet();
   private volatile String selected = "";
 
   /** @param levelFiles where sprites of the level's own kinds are */
@@ -39,9 +42,20 @@ final class SnapshotReader {
     Optional<CompiledLevel> level = parsed.level(name).or(() -> parsed.levels().stream().findFirst());
     Optional<LevelDefinition> definition = level.map(CompiledLevel::definition);
     Optional<Sprites> pictures = definition.map(d -> sprites.computeIfAbsent(d.ruleset(), this::spritesOf));
+    Optional<LevelScene> scene = definition.map(d -> LevelScene.of(d, pictures.orElseThrow()));
+    pictures.ifPresent(this::report);
     return new LevelSnapshot(parsed.stamp(), parsed.levels().stream().map(l -> l.definition().name()).toList(), definition,
-        level.flatMap(l -> layout(parsed, l)), pictures, definition.map(d -> LevelScene.of(d, pictures.orElseThrow())),
+        level.flatMap(l -> layout(parsed, l)), pictures, scene,
         syntaxError(parsed));
+  }
+
+  /** Says once for each sprite file that is not drawn why it is not. */
+  private void report(Sprites drawn) {
+    for (String refused : drawn.refused()) {
+      if (reported.add(refused)) {
+        ILog.of(SnapshotReader.class).warn(refused);
+      }
+    }
   }
 
   private Sprites spritesOf(String ruleset) {

@@ -66,6 +66,23 @@ class BreachTextFormatTest {
   }
 
   @Test
+  void aByteOrderMarkIsAcceptedWithAWarning() throws FormatException {
+    ImportedLevel level = read("\uFEFF" + LEVEL);
+
+    assertTrue(format.recognises(new SourceText("a.txt", "\uFEFF" + LEVEL)));
+    assertEquals(List.of("breach.byteOrderMark"), level.warnings().stream().map(FormatProblem::code).toList());
+    assertEquals(print(LEVEL), print("\uFEFF" + LEVEL));
+  }
+
+  @Test
+  void aBadNumberIsMarkedWhereItBegins() {
+    assertEquals("3:6 breach.number", place(refusal("MMM\n\nT,1, one,1,1,1")));
+    assertEquals("3:3 breach.number", place(refusal("MMM\n\nT,2147483648,1,1,1,1")));
+    assertEquals("3:3 breach.number", place(refusal("MMM\n\nT,2147483647,1,1,1,1")));
+    assertEquals("3:5 breach.number", place(refusal("MMM\n\nT,1,-1000000001,1,1,1")));
+  }
+
+  @Test
   void theLevelReadsLikeThePictureAndNeedsNoLegend() throws FormatException {
     assertEquals("""
         level level_1 "level 1" uses breach {
