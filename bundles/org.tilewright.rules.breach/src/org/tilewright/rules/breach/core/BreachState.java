@@ -55,6 +55,10 @@ public record BreachState(Battlefield field, Buildings buildings, List<Unit> uni
     return turn > 0 && isHopeless();
   }
 
+  private boolean isDecidedByForces() {
+    return isHopeless() || units.stream().allMatch(Unit::isMech);
+  }
+
   private boolean isHopeless() {
     return !buildings.anyStanding() || units.stream().noneMatch(Unit::isMech);
   }
@@ -73,7 +77,8 @@ public record BreachState(Battlefield field, Buildings buildings, List<Unit> uni
     for (PastMove move : moves) {
       hash = RandomSource.mix(hash) + move.hash();
     }
-    return RandomSource.mix(isOngoing() ? hash : ~hash);
+    // marked is what could be taken for decided and is not: recorded games know the hashes of all other states
+    return RandomSource.mix(isOngoing() && isDecidedByForces() ? ~hash : hash);
   }
 
   /** Neither the number of commands nor that of turns counts, but for the first one: no later command can tell. */
