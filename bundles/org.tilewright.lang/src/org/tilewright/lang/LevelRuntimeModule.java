@@ -15,6 +15,7 @@ import org.eclipse.xtext.parser.antlr.ISyntaxErrorMessageProvider;
 import org.eclipse.xtext.parser.antlr.Lexer;
 import org.eclipse.xtext.parser.antlr.LexerBindings;
 import org.eclipse.xtext.parser.antlr.LexerProvider;
+import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.scoping.IScopeProvider;
 import org.eclipse.xtext.service.DispatchingProvider;
 import org.eclipse.xtext.service.GrammarProvider;
@@ -27,6 +28,7 @@ import org.tilewright.lang.parsing.LevelLexer;
 import org.tilewright.lang.parsing.LevelValueConverters;
 import org.tilewright.lang.parsing.ModelFactory;
 import org.tilewright.lang.parsing.SyntaxMessages;
+import org.tilewright.lang.scoping.LevelResource;
 import org.tilewright.lang.scoping.LevelScopes;
 import org.tilewright.lang.validation.LevelDiagnostician;
 import org.tilewright.lang.validation.LevelResourceValidator;
@@ -63,6 +65,12 @@ public class LevelRuntimeModule extends OnDemandModule {
   @Override
   public Class<? extends IValueConverterService> bindIValueConverterService() {
     return LevelValueConverters.class;
+  }
+
+  /** Files with many unknown names take no longer than others. */
+  @Override
+  public Class<? extends XtextResource> bindXtextResource() {
+    return LevelResource.class;
   }
 
   /** The model has no gaps where the text has some. */

@@ -22,7 +22,7 @@ public record KindDefinition(String name, String title, List<String> lineage, Se
   public KindDefinition {
     Objects.requireNonNull(name);
     Objects.requireNonNull(title);
-    lineage = List.copyOf(lineage);
+    lineage = lineage instanceof Lineage shared ? shared : List.copyOf(lineage);
     if (lineage.isEmpty() || !lineage.getFirst().equals(name)) {
       throw new IllegalArgumentException("The lineage of kind '" + name + "' must begin with it, not be " + lineage);
     }

@@ -9,6 +9,9 @@ import java.util.Map;
 /** A constant of a level: the value of an attribute, a configuration key, an argument or a piece of metadata. */
 public sealed interface Value {
 
+  /** Trailing zeros that are written out: as many digits as a number of a level may have. */
+  int MAX_ZEROS = 1_000;
+
   /**
    * An integer or decimal number; the scale is kept, so that {@code 1} and {@code 1.0} are written back as they came.
    */
@@ -92,6 +95,6 @@ public sealed interface Value {
   }
 
   private static BigDecimal spelledOut(BigDecimal number) {
-    return number.scale() < 0 && number.scale() >= -100 ? number.setScale(0) : number;
+    return number.scale() < 0 && number.scale() >= -MAX_ZEROS ? number.setScale(0) : number;
   }
 }

@@ -39,7 +39,7 @@ public final class ValueText {
         case '\r' -> out.append("\\r");
         case '\t' -> out.append("\\t");
         default -> {
-          if (c < 0x20 || c == 0x7f) {
+          if (c < 0x20 || c == 0x7f || Character.isSurrogate(c) && !isPaired(text, i)) {
             out.append(String.format("\\u%04x", (int) c));
           } else {
             out.append(c);
@@ -48,6 +48,12 @@ public final class ValueText {
       }
     }
     return out.append('"').toString();
+  }
+
+  /** Whether a surrogate is one half of a character; a half alone would be lost in every file. */
+  private static boolean isPaired(String text, int at) {
+    return Character.isHighSurrogate(text.charAt(at)) ? at + 1 < text.length() && Character.isLowSurrogate(text.charAt(at + 1))
+        : at > 0 && Character.isHighSurrogate(text.charAt(at - 1));
   }
 
   private static String number(BigDecimal number) {

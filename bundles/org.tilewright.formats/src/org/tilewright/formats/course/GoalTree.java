@@ -25,6 +25,9 @@ final class GoalTree {
   /** Conditions nested deeper mean nothing: the language refuses such goals. */
   private static final int MAX_DEPTH = 80;
 
+  /** Goals of more conditions than this are refused by the language, too. */
+  private static final int MAX_PARTS = 500;
+
   private final Vocabulary vocabulary;
 
   GoalTree(Vocabulary vocabulary) {
@@ -36,7 +39,17 @@ final class GoalTree {
    * one part remains is that part.
    */
   Optional<Goal> read(JsonValue json, Consumer<JsonValue> unknown) {
+    if (parts(json, 0) > MAX_PARTS) {
+      unknown.accept(json);
+      return Optional.empty();
+    }
     return read(json, 0, unknown);
+  }
+
+  /** Number of conditions in a tree, as deep as it is read. */
+  private static long parts(JsonValue json, int depth) {
+    return depth <= MAX_DEPTH && json instanceof JsonObject node && node.fields().get(SUBGOALS) instanceof JsonArray subgoals
+        ? subgoals.items().stream().mapToLong(part -> parts(part, depth + 1)).sum() : 1;
   }
 
   private Optional<Goal> read(JsonValue json, int depth, Consumer<JsonValue> unknown) {

@@ -2,12 +2,18 @@ package org.tilewright.lang.compile;
 
 import com.google.inject.Inject;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import org.apache.log4j.Logger;
 import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.xtext.util.IResourceScopeCache;
+import org.tilewright.engine.level.Attributes;
+import org.tilewright.engine.level.KindDefinition;
+import org.tilewright.model.level.Kind;
 import org.tilewright.model.level.Level;
 import org.tilewright.model.level.LevelFile;
+import org.tilewright.model.level.RulesetLibrary;
 
 /** The compiled levels of a resource; each is compiled once, until the resource changes. */
 public class CompiledLevels {
@@ -43,12 +49,17 @@ public class CompiledLevels {
   private Attempt attempt(Level level) {
     return cache.get(level, level.eResource(), () -> {
       try {
-        return new Attempt(compiler.compile(level), Optional.empty());
+        return new Attempt(compiler.compile(level, (library, config) -> kindsOf(library, config, level)), Optional.empty());
       } catch (RuntimeException | StackOverflowError e) {
         Logger.getLogger(CompiledLevels.class).error("Level '" + level.getName() + "' cannot be compiled", e);
         return new Attempt(LevelCompiler.empty(level), Optional.of(e));
       }
     });
+  }
+
+  /** Most levels of a file have the same configuration, and then the same kinds from the library. */
+  private Map<Kind, KindDefinition> kindsOf(RulesetLibrary library, Attributes config, Level level) {
+    return cache.get(List.of(library, config), level.eResource(), ConcurrentHashMap::new);
   }
 
   /** All levels of a resource, compiled, in the order of the text. */

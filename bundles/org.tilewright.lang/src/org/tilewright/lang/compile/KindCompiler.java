@@ -1,16 +1,21 @@
 package org.tilewright.lang.compile;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.tilewright.engine.level.Attributes;
 import org.tilewright.engine.level.EntitySpec;
 import org.tilewright.engine.level.KindDefinition;
+import org.tilewright.engine.level.Lineage;
 import org.tilewright.engine.level.Value;
-import org.tilewright.lang.library.Kinds;
 import org.tilewright.model.level.Argument;
 import org.tilewright.model.level.AttributeDeclaration;
 import org.tilewright.model.level.AttributeSetting;
@@ -24,10 +29,18 @@ final class KindCompiler {
   private static final String SPRITE = "sprite";
 
   private final ValueCompiler values;
+  private final Map<Kind, KindDefinition> known;
+  private final Map<Kind, KindDefinition> defined = new HashMap<>();
   private final Map<String, KindDefinition> definitions = new LinkedHashMap<>();
 
   KindCompiler(Iterable<Kind> kinds, ValueCompiler values) {
+    this(kinds, values, Map.of());
+  }
+
+  /** @param known kinds of a library, as they are with the configuration of {@code values} */
+  KindCompiler(Iterable<Kind> kinds, ValueCompiler values, Map<Kind, KindDefinition> known) {
     this.values = values;
+    this.known = known;
     for (Kind kind : kinds) {
       if (!kind.isAbstract()) {
         definitions.put(kind.getName(), define(kind));
@@ -35,32 +48,55 @@ final class KindCompiler {
     }
   }
 
+  /** Every kind that was defined here, abstract ones included. */
+  Map<Kind, KindDefinition> defined() {
+    return defined;
+  }
+
   /** The kinds that entities can be of, by name. */
   Map<String, KindDefinition> definitions() {
     return definitions;
   }
 
+  /** Goes up to what is defined already and down again, as there may be thousands of kinds in a line. */
   private KindDefinition define(Kind kind) {
-    var lineage = Kinds.lineage(kind);
-    Map<String, Value> attributes = new LinkedHashMap<>();
-    Set<String> behaviours = new LinkedHashSet<>();
-    for (Kind ancestor : lineage.reversed()) {
-      behaviours.addAll(ancestor.getBehaviours());
-      for (AttributeDeclaration attribute : ancestor.getAttributes()) {
-        values.compile(attribute.getDefaultValue()).ifPresent(value -> attributes.put(attribute.getName(), value));
-      }
-      for (AttributeSetting setting : ancestor.getSettings()) {
-        AttributeDeclaration attribute = setting.getAttribute();
-        if (attribute != null && !attribute.eIsProxy()) {
-          values.compile(setting.getValue()).ifPresent(value -> attributes.put(attribute.getName(), value));
-        }
+    Deque<Kind> open = new ArrayDeque<>();
+    Set<Kind> passed = new HashSet<>();
+    for (Kind at = kind; at != null && !at.eIsProxy() && defined(at).isEmpty() && passed.add(at); at = at.getBase()) {
+      open.push(at);
+    }
+    while (!open.isEmpty()) {
+      Kind next = open.pop();
+      Optional<KindDefinition> base = Optional.ofNullable(next.getBase()).flatMap(this::defined);
+      defined.put(next, define(next, base));
+    }
+    return defined(kind).orElseThrow();
+  }
+
+  private Optional<KindDefinition> defined(Kind kind) {
+    return Optional.ofNullable(known.get(kind)).or(() -> Optional.ofNullable(defined.get(kind)));
+  }
+
+  private KindDefinition define(Kind kind, Optional<KindDefinition> base) {
+    Map<String, Value> attributes = new LinkedHashMap<>(base.map(b -> b.attributes().values()).orElse(Map.of()));
+    Set<String> behaviours = new LinkedHashSet<>(base.map(KindDefinition::behaviours).orElse(Set.of()));
+    behaviours.addAll(kind.getBehaviours());
+    for (AttributeDeclaration attribute : kind.getAttributes()) {
+      values.compile(attribute.getDefaultValue()).ifPresent(value -> attributes.put(attribute.getName(), value));
+    }
+    for (AttributeSetting setting : kind.getSettings()) {
+      AttributeDeclaration attribute = setting.getAttribute();
+      if (attribute != null && !attribute.eIsProxy()) {
+        values.compile(setting.getValue()).ifPresent(value -> attributes.put(attribute.getName(), value));
       }
     }
     attributes.keySet().remove(null);
     Attributes merged = new Attributes(attributes);
-    String title = kind.getTitle() == null ? kind.getName().replace('_', ' ') : kind.getTitle();
-    return new KindDefinition(kind.getName(), title, Kinds.names(lineage), behaviours, merged,
-        merged.intValue(LAYER, 0), merged.text(SPRITE).orElse(""));
+    String name = kind.getName() == null ? "" : kind.getName();
+    String title = kind.getTitle() == null ? name.replace('_', ' ') : kind.getTitle();
+    Lineage lineage = base.map(b -> b.lineage() instanceof Lineage shared ? shared.extendedBy(name) : null)
+        .orElseGet(() -> Lineage.of(name));
+    return new KindDefinition(name, title, lineage, behaviours, merged, merged.intValue(LAYER, 0), merged.text(SPRITE).orElse(""));
   }
 
   /** The entities of a stack, bottom first. An entity of an unknown kind gets a kind of the name that is written. */

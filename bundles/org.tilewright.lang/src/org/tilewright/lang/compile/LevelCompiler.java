@@ -1,22 +1,26 @@
 package org.tilewright.lang.compile;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.tilewright.engine.grid.Cell;
 import org.tilewright.engine.level.Attributes;
 import org.tilewright.engine.level.EntitySource;
 import org.tilewright.engine.level.EntitySpec;
+import org.tilewright.engine.level.KindDefinition;
 import org.tilewright.engine.level.LevelDefinition;
 import org.tilewright.engine.level.Placement;
 import org.tilewright.engine.level.Value;
 import org.tilewright.lang.library.Kinds;
 import org.tilewright.lang.literal.TextBlock;
 import org.tilewright.model.level.CellRef;
+import org.tilewright.model.level.Kind;
 import org.tilewright.model.level.Level;
 import org.tilewright.model.level.LevelPackage;
 import org.tilewright.model.level.MapBlock;
@@ -36,9 +40,24 @@ public final class LevelCompiler {
 
   /** Compiles a level that was read from a text. */
   public CompiledLevel compile(Level level) {
+    return compile(level, (library, config) -> new HashMap<>());
+  }
+
+  /**
+   * Compiles a level that was read from a text.
+   *
+   * @param known the kinds of a library as they are with a configuration; kinds that are not in the map yet are added
+   */
+  CompiledLevel compile(Level level, BiFunction<RulesetLibrary, Attributes, Map<Kind, KindDefinition>> known) {
     Optional<RulesetLibrary> library = Kinds.library(level);
     ValueCompiler values = ValueCompiler.of(level, library);
-    KindCompiler kinds = new KindCompiler(Kinds.visible(level).values(), values);
+    Map<Kind, KindDefinition> ofLibrary = library.map(l -> known.apply(l, values.config())).orElse(Map.of());
+    KindCompiler kinds = new KindCompiler(Kinds.visible(level).values(), values, ofLibrary);
+    library.ifPresent(l -> kinds.defined().forEach((kind, definition) -> {
+      if (kind.eContainer() == l) {
+        ofLibrary.put(kind, definition);
+      }
+    }));
     SymbolTable symbols = new SymbolTable();
     library.ifPresent(l -> symbols.add(l.getLegend(), kinds));
     symbols.add(level.getLegend(), kinds);

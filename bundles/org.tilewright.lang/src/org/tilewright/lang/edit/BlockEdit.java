@@ -100,7 +100,7 @@ final class BlockEdit {
     if (bounds.left() == block.origin().x() && bounds.top() == block.origin().y()) {
       return;
     }
-    String cell = SpecText.cell(new Cell(bounds.left(), bounds.top()));
+    String cell = new Cell(bounds.left(), bounds.top()).toString();
     int length = block.originEnd() - block.originOffset();
     out.add(new TextReplacement(block.originOffset(), length, length == 0 ? " at " + cell : cell));
   }

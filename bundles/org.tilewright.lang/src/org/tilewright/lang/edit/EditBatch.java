@@ -72,20 +72,12 @@ final class EditBatch {
       now.reversed().stream().filter(c -> !c.inBlock()).forEach(candidates::add);
       candidates.add(later());
     }
-    return candidates.stream().filter(c -> fits(now, c, stack)).findFirst();
+    Fit fit = new Fit(now, stack);
+    return candidates.stream().filter(fit::allows).findFirst();
   }
 
   private Contribution later() {
     return new Contribution(layout.parts().size(), 0, List.of(), true);
-  }
-
-  private boolean fits(List<Contribution> now, Contribution home, List<EntitySpec> stack) {
-    List<EntitySpec> before = CellSources.joined(now.stream().filter(c -> c != home && c.precedes(home)).toList());
-    List<EntitySpec> after = CellSources.joined(now.stream().filter(c -> c != home && !c.precedes(home)).toList());
-    int rest = stack.size() - before.size() - after.size();
-    boolean statementStays = home.inBlock() || home.part() == layout.parts().size() || rest == 0;
-    return rest >= 0 && statementStays && stack.subList(0, before.size()).equals(before)
-        && stack.subList(stack.size() - after.size(), stack.size()).equals(after);
   }
 
   private void rewrite(Cell cell, Contribution home, List<EntitySpec> stack, List<Contribution> around) {
@@ -252,7 +244,7 @@ final class EditBatch {
     }
     int empty = visibleEmpty();
     List<String> lines = new ArrayList<>();
-    lines.add("map at " + SpecText.cell(new Cell(left, top)) + " \"\"\"");
+    lines.add("map at " + new Cell(left, top) + " \"\"\"");
     for (int y = top; y < top + height; y++) {
       StringBuilder row = new StringBuilder("  ");
       for (int x = left; x < left + width; x++) {

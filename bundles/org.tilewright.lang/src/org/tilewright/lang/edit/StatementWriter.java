@@ -12,6 +12,7 @@ import org.tilewright.engine.level.EntitySpec;
 import org.tilewright.lang.edit.LevelLayout.CellText;
 import org.tilewright.lang.edit.LevelLayout.LegendLayout;
 import org.tilewright.lang.edit.LevelLayout.PlaceLayout;
+import org.tilewright.lang.print.Notation;
 
 /** Writes legend entries and place statements in the layout that the level has already. */
 final class StatementWriter {
@@ -32,7 +33,7 @@ final class StatementWriter {
     if (entries.isEmpty()) {
       return List.of();
     }
-    List<String> lines = entries.entrySet().stream().map(e -> SpecText.legendEntry(e.getKey(), e.getValue())).toList();
+    List<String> lines = entries.entrySet().stream().map(e -> Notation.legendEntry(e.getKey(), e.getValue())).toList();
     if (layout.legend().isEmpty()) {
       return List.of(statementsBefore(layout.parts().getFirst().offset(), legendLines(entries)));
     }
@@ -57,7 +58,7 @@ final class StatementWriter {
       return List.of();
     }
     List<String> lines = new ArrayList<>(List.of("legend {"));
-    entries.forEach((symbol, stack) -> lines.add(STEP + SpecText.legendEntry(symbol, stack)));
+    entries.forEach((symbol, stack) -> lines.add(STEP + Notation.legendEntry(symbol, stack)));
     lines.add("}");
     return lines;
   }
@@ -65,8 +66,8 @@ final class StatementWriter {
   /** One place statement for each stack. */
   List<String> placeStatements(Map<List<EntitySpec>, List<Cell>> cells) {
     return cells.entrySet().stream()
-        .map(e -> "place " + SpecText.stack(e.getKey()) + " at "
-            + e.getValue().stream().map(SpecText::cell).collect(Collectors.joining(", ")))
+        .map(e -> "place " + Notation.stack(e.getKey()) + " at "
+            + e.getValue().stream().map(Cell::toString).collect(Collectors.joining(", ")))
         .toList();
   }
 
@@ -125,7 +126,7 @@ final class StatementWriter {
   /** Adds cells to a place statement. */
   TextReplacement appendCells(PlaceLayout place, List<Cell> cells) {
     return new TextReplacement(place.cells().getLast().end(), 0,
-        cells.stream().map(cell -> ", " + SpecText.cell(cell)).collect(Collectors.joining()));
+        cells.stream().map(cell -> ", " + cell).collect(Collectors.joining()));
   }
 
   private TextReplacement removeStatement(PlaceLayout place) {

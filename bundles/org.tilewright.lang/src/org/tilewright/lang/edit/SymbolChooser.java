@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.tilewright.engine.level.EntitySpec;
+import org.tilewright.lang.print.Notation;
 
 /**
  * Finds a symbol for a stack that has none: a letter of the name of what lies on top when one is free, else a mark that is easy to
@@ -24,7 +25,7 @@ final class SymbolChooser {
   /** A free symbol that suits the stack. @throws IllegalStateException when every letter of the basic plane is taken */
   int choose(List<EntitySpec> stack) {
     return candidates(stack).filter(c -> !taken.test(c)).findFirst()
-        .orElseThrow(() -> new IllegalStateException("No symbol is left for " + SpecText.stack(stack)));
+        .orElseThrow(() -> new IllegalStateException("No symbol is left for " + Notation.stack(stack)));
   }
 
   private static IntStream candidates(List<EntitySpec> stack) {

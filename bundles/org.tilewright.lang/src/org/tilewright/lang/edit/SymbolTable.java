@@ -15,6 +15,9 @@ public final class SymbolTable {
   /** The space always means an empty cell. */
   static final int SPACE = ' ';
 
+  /** Three of them next to each other would end the map, so that it is read but never written. */
+  private static final int QUOTE = '"';
+
   private final Map<Integer, List<EntitySpec>> stacks;
   private final Map<List<EntitySpec>, Integer> symbols = new HashMap<>();
   private final OptionalInt visibleEmpty;
@@ -28,8 +31,13 @@ public final class SymbolTable {
     Map<Integer, List<EntitySpec>> all = new LinkedHashMap<>(stacks);
     all.put(SPACE, List.of());
     this.stacks = Collections.unmodifiableMap(all);
-    this.stacks.forEach((symbol, stack) -> symbols.putIfAbsent(stack, symbol));
-    visibleEmpty = this.stacks.entrySet().stream().filter(e -> e.getValue().isEmpty() && !Character.isWhitespace(e.getKey()))
+    this.stacks.forEach((symbol, stack) -> {
+      if (symbol != QUOTE) {
+        symbols.putIfAbsent(stack, symbol);
+      }
+    });
+    visibleEmpty = this.stacks.entrySet().stream()
+        .filter(e -> e.getValue().isEmpty() && !Character.isWhitespace(e.getKey()) && e.getKey() != QUOTE)
         .mapToInt(Map.Entry::getKey).findFirst();
   }
 

@@ -27,8 +27,11 @@ public final class TokenGuard {
   /** Largest number of tokens of a file, blanks included; more do not fit in the memory of a small machine. */
   static final int MAX_TOKENS = 2_000_000;
 
-  /** Runs without blanks, of this length and not of one word, are no sensible text. */
+  /** Runs without blanks, of this length and neither one word nor a number, are no sensible text. */
   private static final int LONG_RUN = 64;
+
+  /** Points and minuses of a range of two negative numbers with decimals. */
+  private static final int MAX_SIGNS = 6;
 
   private final int anyOther;
   private final Map<Token, Damage> damaged = new IdentityHashMap<>();
@@ -193,14 +196,18 @@ public final class TokenGuard {
       return quotes(c);
     }
     int length = 0;
+    int signs = 0;
     boolean word = true;
+    boolean number = true;
     while (!isGap(c) && "(){}[],=:/".indexOf(c) < 0) {
       word &= Character.isLetterOrDigit(c) || c == '_';
+      number &= c >= '0' && c <= '9' || c == '.' || c == '-';
+      signs += c == '.' || c == '-' ? 1 : 0;
       length++;
       c = input.LA(length + 1);
     }
     scannedTo = input.index() + length;
-    return length >= LONG_RUN && !word ? length : 0;
+    return length >= LONG_RUN && !word && !(number && signs <= MAX_SIGNS) ? length : 0;
   }
 
   /** Length of a long run of the quote that comes next; 0 for a shorter one. */

@@ -44,7 +44,11 @@ final class LegendPlan {
   static LegendPlan of(LevelDraft draft, DefaultSymbols defaults) {
     LegendPlan plan = new LegendPlan(defaults);
     Set<List<EntitySpec>> used = plan.usedStacks(draft);
-    draft.legend().forEach(plan::define);
+    draft.legend().forEach((symbol, stack) -> {
+      if (canBeDrawn(symbol)) {
+        plan.define(symbol, stack);
+      }
+    });
     plan.planEmptyCell(used);
     used.stream().filter(stack -> !plan.symbols.containsKey(stack)).forEach(plan::useDefault);
     used.stream().filter(stack -> !plan.symbols.containsKey(stack)).forEach(stack -> plan.define(plan.pick(stack), stack));
@@ -97,8 +101,15 @@ final class LegendPlan {
     }
   }
 
+  /** Whether a symbol stays what it is in a map: three double quotes end one, and blanks are nothing or indentation. */
+  private static boolean canBeDrawn(String symbol) {
+    int type = Character.getType(symbol.codePointAt(0));
+    return symbol.codePointCount(0, symbol.length()) == 1 && !symbol.equals("\"") && !symbol.isBlank() && type != Character.CONTROL
+        && type != Character.FORMAT && type != Character.SURROGATE;
+  }
+
   private void useDefault(List<EntitySpec> stack) {
-    defaults.symbolOf(stack).filter(symbol -> !taken.contains(symbol)).ifPresent(symbol -> {
+    defaults.symbolOf(stack).filter(symbol -> !taken.contains(symbol) && canBeDrawn(symbol)).ifPresent(symbol -> {
       symbols.put(stack, symbol);
       taken.add(symbol);
     });

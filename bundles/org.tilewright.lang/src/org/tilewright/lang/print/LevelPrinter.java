@@ -53,7 +53,7 @@ public final class LevelPrinter {
     addInfo(sections, select(draft.info(), true));
     if (!draft.config().values().isEmpty()) {
       sections.add(block("config", draft.config().values().entrySet().stream()
-          .map(e -> identifier(e.getKey()) + " = " + Notation.value(e.getValue())).toList()));
+          .map(e -> Notation.name(e.getKey()) + " = " + Notation.value(e.getValue())).toList()));
     }
     draft.kinds().forEach(kind -> sections.add(kind(kind)));
     LegendPlan legend = LegendPlan.of(draft, defaults);
@@ -68,15 +68,8 @@ public final class LevelPrinter {
   }
 
   private static String header(LevelDraft draft) {
-    return "level " + identifier(draft.name()) + draft.title().map(title -> " " + ValueText.quote(title)).orElse("") + " uses "
-        + identifier(draft.ruleset());
-  }
-
-  private static String identifier(String name) {
-    if (!Notation.isIdentifier(name)) {
-      throw new IllegalArgumentException("'" + name + "' is no identifier of the level language");
-    }
-    return Notation.name(name);
+    return "level " + Notation.name(draft.name()) + draft.title().map(title -> " " + ValueText.quote(title)).orElse("") + " uses "
+        + Notation.name(draft.ruleset());
   }
 
   private static Map<String, Value> select(Attributes info, boolean scalars) {
@@ -102,7 +95,7 @@ public final class LevelPrinter {
   }
 
   private static String kind(KindDraft kind) {
-    String head = "kind " + identifier(kind.name()) + kind.base().map(base -> " extends " + identifier(base)).orElse("")
+    String head = "kind " + Notation.name(kind.name()) + kind.base().map(base -> " extends " + Notation.name(base)).orElse("")
         + kind.title().map(title -> " " + ValueText.quote(title)).orElse("");
     return kind.settings().values().isEmpty() ? INDENT + head + "\n"
         : block(head, kind.settings().values().entrySet().stream()

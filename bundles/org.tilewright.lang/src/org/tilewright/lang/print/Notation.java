@@ -5,36 +5,60 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.tilewright.engine.level.EntitySpec;
 import org.tilewright.engine.level.Goal;
 import org.tilewright.engine.level.Value;
 import org.tilewright.engine.level.ValueText;
 import org.tilewright.lang.literal.SymbolLiteral;
+import org.tilewright.lang.parser.antlr.internal.InternalLevelParser;
 
-/** The spelling of names, values, entities and goals in the level language, with keywords escaped where they must be. */
+/**
+ * The spelling of names, values, entities and goals in the level language, with keywords escaped where they must be: what is written
+ * here is read as the same again. Whoever writes a part of a level, writes it with this.
+ */
 public final class Notation {
 
-  private static final Set<String> KEYWORDS = Set.of("level", "ruleset", "uses", "about", "info", "config", "kind", "extends",
-      "abstract", "behaviour", "attribute", "unit", "legend", "map", "at", "place", "goal", "and", "or", "not", "empty", "true",
-      "false", "int", "decimal", "text", "boolean", "record", "range", "any", "word", "list", "of");
+  /** The words of the grammar, as its parser names its tokens: in single quotes. */
+  private static final Set<String> KEYWORDS = Stream.of(InternalLevelParser.tokenNames)
+      .filter(token -> token.matches("'[a-z]+'")).map(token -> token.substring(1, token.length() - 1))
+      .collect(Collectors.toUnmodifiableSet());
 
   /** Keywords that the grammar does not accept as plain words either. */
-  private static final Set<String> NEVER_WORDS = Set.of("config", "empty", "true", "false");
+  static final Set<String> NEVER_WORDS = Set.of("config", "empty", "true", "false");
 
   /** Longer values of metadata are spread over several lines. */
   private static final int LONG_VALUE = 100;
 
+  /** Longer numbers are not read. */
+  private static final int MAX_LENGTH = 1_000;
+
   private Notation() {
   }
 
-  /** A name where the grammar wants an identifier. */
+  /**
+   * A name where the grammar wants an identifier.
+   *
+   * @throws IllegalArgumentException when it is none
+   */
   public static String name(String name) {
-    return KEYWORDS.contains(name) ? "^" + name : name;
+    return KEYWORDS.contains(name) ? "^" + name : identifier(name);
   }
 
-  /** A name where the grammar also accepts most keywords. */
-  static String word(String word) {
-    return NEVER_WORDS.contains(word) ? "^" + word : word;
+  /**
+   * A name where the grammar also accepts most keywords, as for attributes and words.
+   *
+   * @throws IllegalArgumentException when it is no identifier
+   */
+  public static String word(String word) {
+    return NEVER_WORDS.contains(word) ? "^" + word : identifier(word);
+  }
+
+  private static String identifier(String name) {
+    if (!isIdentifier(name)) {
+      throw new IllegalArgumentException("'" + name + "' is no identifier of the level language");
+    }
+    return name;
   }
 
   /** A key of metadata or of a record: a word when it can be one, else a string. */
@@ -42,17 +66,23 @@ public final class Notation {
     return isIdentifier(key) && !NEVER_WORDS.contains(key) ? key : ValueText.quote(key);
   }
 
-  static boolean isIdentifier(String text) {
+  /** Whether a text can be a name; some need a caret in front, see {@link #name}. */
+  public static boolean isIdentifier(String text) {
     return text.matches("[A-Za-z_][A-Za-z_0-9]*");
   }
 
-  /** A value on one line. */
-  static String value(Value value) {
+  /**
+   * A value on one line. A bare word that the language has no way to write, as of other files, becomes a text: rules do not tell the two
+   * apart.
+   *
+   * @throws IllegalArgumentException for a number of more than a thousand digits
+   */
+  public static String value(Value value) {
     return switch (value) {
       case Value.Num n -> number(n.number());
       case Value.Text t -> ValueText.quote(t.text());
       case Value.Bool b -> Boolean.toString(b.value());
-      case Value.Name n -> word(n.name());
+      case Value.Name n -> isIdentifier(n.name()) ? word(n.name()) : ValueText.quote(n.name());
       case Value.Range r -> number(r.from()) + ".." + number(r.to());
       case Value.ListOf l -> l.items().stream().map(Notation::value).collect(Collectors.joining(", ", "[", "]"));
       case Value.RecordOf r -> r.fields().entrySet().stream().map(e -> key(e.getKey()) + ": " + value(e.getValue()))
@@ -78,11 +108,16 @@ public final class Notation {
   }
 
   private static String number(BigDecimal number) {
-    return number.toPlainString();
+    long zeros = Math.abs((long) number.scale());
+    String plain = zeros + number.precision() > 2L * MAX_LENGTH ? "" : number.toPlainString();
+    if (plain.isEmpty() || plain.length() > MAX_LENGTH) {
+      throw new IllegalArgumentException("A number of more than " + MAX_LENGTH + " digits cannot be written");
+    }
+    return plain;
   }
 
   /** Entities on one cell, bottom first. */
-  static String stack(List<EntitySpec> stack) {
+  public static String stack(List<EntitySpec> stack) {
     return stack.isEmpty() ? "empty" : stack.stream().map(Notation::entity).collect(Collectors.joining(" + "));
   }
 
@@ -91,6 +126,11 @@ public final class Notation {
     return name(entity.kind()) + (values.isEmpty() ? ""
         : values.entrySet().stream().map(e -> word(e.getKey()) + ": " + value(e.getValue()))
             .collect(Collectors.joining(", ", "(", ")")));
+  }
+
+  /** A legend entry for a symbol, which is a code point. */
+  public static String legendEntry(int symbol, List<EntitySpec> stack) {
+    return SymbolLiteral.of(symbol) + " = " + stack(stack);
   }
 
   /** A symbol in quotes. */

@@ -14,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
@@ -24,6 +25,7 @@ import org.eclipse.xtext.scoping.IScopeProvider;
 import org.tilewright.engine.Ruleset;
 import org.tilewright.lang.library.Kinds;
 import org.tilewright.lang.library.Libraries;
+import org.tilewright.lang.library.Vocabulary;
 import org.tilewright.model.level.EntitySpec;
 import org.tilewright.model.level.Kind;
 import org.tilewright.model.level.Level;
@@ -38,11 +40,13 @@ import org.tilewright.model.level.RulesetLibrary;
 public class LevelScopes implements IScopeProvider {
 
   private final Libraries libraries;
+  private final Vocabulary vocabulary;
 
   /** Scopes over the libraries of the installed rulesets. */
   @Inject
-  public LevelScopes(Libraries libraries) {
+  public LevelScopes(Libraries libraries, Vocabulary vocabulary) {
     this.libraries = libraries;
+    this.vocabulary = vocabulary;
   }
 
   @Override
@@ -65,10 +69,10 @@ public class LevelScopes implements IScopeProvider {
       return attributes(EcoreUtil2.getContainerOfType(context, Kind.class));
     }
     if (reference == CONFIG_SETTING__KEY || reference == CONFIG_VALUE__KEY) {
-      return declared(context, RulesetLibrary::getConfigKeys);
+      return declared(context, vocabulary::configKey, RulesetLibrary::getConfigKeys);
     }
     if (reference == GOAL_CALL__FUNCTION) {
-      return declared(context, RulesetLibrary::getGoals);
+      return declared(context, vocabulary::goal, RulesetLibrary::getGoals);
     }
     return IScope.NULLSCOPE;
   }
@@ -77,14 +81,16 @@ public class LevelScopes implements IScopeProvider {
     return new NamedScope(name -> library(context, name).orElse(null), () -> {
       Map<String, RulesetLibrary> all = new LinkedHashMap<>();
       libraries.rulesets().stream().map(Ruleset::id).forEach(id -> libraries.find(id).ifPresent(l -> all.put(id, l)));
-      locals(context).forEach(library -> all.put(library.getName(), library));
+      locals(context).stream().filter(library -> library.getName() != null)
+          .forEach(library -> all.put(library.getName(), library));
       return all;
     });
   }
 
   private Optional<RulesetLibrary> library(EObject context, String name) {
-    return locals(context).stream().filter(library -> name.equals(library.getName())).findFirst()
-        .or(() -> libraries.find(name));
+    Optional<RulesetLibrary> local = EcoreUtil.getRootContainer(context) instanceof LevelFile file
+        ? vocabulary.library(file, name) : Optional.empty();
+    return local.or(() -> libraries.find(name));
   }
 
   /** The libraries in the same file, which come before installed ones, so that rules can be tried while they are written. */
@@ -95,11 +101,14 @@ public class LevelScopes implements IScopeProvider {
   }
 
   /** The visible kind of that name other than {@code except}, so that a level's kind can extend the one it hides. */
-  private static Kind kind(EObject context, String name, Kind except) {
+  private Kind kind(EObject context, String name, Kind except) {
     Level level = EcoreUtil2.getContainerOfType(context, Level.class);
-    Kind own = level == null ? null : named(level.getKinds(), name, except);
-    return own != null ? own
-        : Kinds.library(context).map(library -> named(library.getKinds(), name, except)).orElse(null);
+    Optional<Kind> own = level == null ? Optional.empty() : other(vocabulary.kinds(level, name), except);
+    return own.or(() -> Kinds.library(context).flatMap(library -> other(vocabulary.kinds(library, name), except))).orElse(null);
+  }
+
+  private static Optional<Kind> other(List<Kind> kinds, Kind except) {
+    return kinds.stream().filter(kind -> kind != except).findFirst();
   }
 
   private static Map<String, Kind> others(EObject context, Kind self) {
@@ -108,24 +117,18 @@ public class LevelScopes implements IScopeProvider {
     return kinds;
   }
 
-  private static IScope attributes(Kind kind) {
-    return kind == null || kind.eIsProxy() ? IScope.NULLSCOPE : NamedScope.of(Kinds.attributes(kind));
+  private IScope attributes(Kind kind) {
+    return kind == null || kind.eIsProxy() ? IScope.NULLSCOPE
+        : new NamedScope(name -> vocabulary.attribute(kind, name).orElse(null), () -> Kinds.attributes(kind));
   }
 
-  private static IScope declared(EObject context, Function<RulesetLibrary, ? extends List<? extends Named>> list) {
-    return Kinds.library(context).<IScope>map(library -> new NamedScope(name -> named(list.apply(library), name, null), () -> {
+  private static <T extends Named> IScope declared(EObject context, BiFunction<RulesetLibrary, String, Optional<T>> find,
+      Function<RulesetLibrary, List<T>> list) {
+    return Kinds.library(context).<IScope>map(library -> new NamedScope(name -> find.apply(library, name).orElse(null), () -> {
       Map<String, Named> all = new LinkedHashMap<>();
-      list.apply(library).forEach(element -> all.putIfAbsent(element.getName(), element));
+      list.apply(library).stream().filter(element -> element.getName() != null)
+          .forEach(element -> all.putIfAbsent(element.getName(), element));
       return all;
     })).orElse(IScope.NULLSCOPE);
-  }
-
-  private static <T extends Named> T named(List<T> elements, String name, T except) {
-    for (T element : elements) {
-      if (name.equals(element.getName()) && element != except) {
-        return element;
-      }
-    }
-    return null;
   }
 }

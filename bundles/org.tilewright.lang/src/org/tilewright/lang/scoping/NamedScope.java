@@ -31,10 +31,6 @@ final class NamedScope implements IScope {
     this.all = all;
   }
 
-  static NamedScope of(Map<String, ? extends Named> elements) {
-    return new NamedScope(elements::get, () -> elements);
-  }
-
   @Override
   public IEObjectDescription getSingleElement(QualifiedName name) {
     Named element = find.apply(name.toString());

@@ -1,8 +1,14 @@
 package org.tilewright.lang.validation;
 
+import com.google.inject.Inject;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.eclipse.xtext.validation.Check;
 import org.tilewright.lang.library.Kinds;
+import org.tilewright.lang.library.Vocabulary;
 import org.tilewright.model.level.EntitySpec;
 import org.tilewright.model.level.Kind;
 import org.tilewright.model.level.Level;
@@ -10,6 +16,11 @@ import org.tilewright.model.level.LevelPackage;
 
 /** How kinds extend each other and what they can be used for. */
 class KindChecks extends LevelChecks {
+
+  private static final int MAX_SHOWN = 8;
+
+  @Inject
+  private Vocabulary vocabulary;
 
   @Check
   void entitiesAreOfConcreteKinds(EntitySpec entity) {
@@ -22,22 +33,35 @@ class KindChecks extends LevelChecks {
 
   @Check
   void kindsDoNotExtendThemselves(Kind kind) {
-    Kind last = Kinds.lineage(kind).getLast();
-    if (last.getBase() != null && !last.getBase().eIsProxy()) {
-      error("Kind '" + kind.getName() + "' extends itself: " + String.join(" → ", Kinds.names(Kinds.lineage(kind))) + " → "
-          + last.getBase().getName(), LevelPackage.Literals.KIND__BASE, IssueCodes.CYCLIC_KINDS);
+    if (vocabulary.isEndless(kind)) {
+      error("Kind '" + kind.getName() + "' extends itself: " + circle(kind), LevelPackage.Literals.KIND__BASE,
+          IssueCodes.CYCLIC_KINDS);
     }
+  }
+
+  /** The kinds from one to the first that comes again, or the first few of them. */
+  private static String circle(Kind kind) {
+    List<String> names = new ArrayList<>();
+    Set<Kind> passed = new HashSet<>();
+    Kind at = kind;
+    while (passed.add(at) && names.size() < MAX_SHOWN) {
+      names.add(at.getName());
+      at = at.getBase();
+    }
+    return String.join(" → ", names) + " → " + (passed.contains(at) ? at.getName() : "…");
   }
 
   @Check
   void kindsOfTheGameAreNotHiddenByChance(Level level) {
-    for (Kind kind : level.getKinds()) {
-      Optional<Kind> hidden = Kinds.library(level).stream().flatMap(library -> library.getKinds().stream())
-          .filter(other -> other.getName().equals(kind.getName())).findFirst();
-      if (hidden.isPresent() && !Kinds.lineage(kind).contains(hidden.get())) {
-        warning("This hides the kind '" + kind.getName() + "' of the ruleset; let it extend " + kind.getName()
-            + " or choose another name", kind, LevelPackage.Literals.NAMED__NAME, IssueCodes.HIDING_KIND);
+    Kinds.library(level).ifPresent(library -> {
+      for (Kind kind : level.getKinds()) {
+        Optional<Kind> hidden = kind.getName() == null ? Optional.empty()
+            : vocabulary.kinds(library, kind.getName()).stream().findFirst();
+        if (hidden.isPresent() && !Kinds.lineage(kind).contains(hidden.get())) {
+          warning("This hides the kind '" + kind.getName() + "' of the ruleset; let it extend " + kind.getName()
+              + " or choose another name", kind, LevelPackage.Literals.NAMED__NAME, IssueCodes.HIDING_KIND);
+        }
       }
-    }
+    });
   }
 }

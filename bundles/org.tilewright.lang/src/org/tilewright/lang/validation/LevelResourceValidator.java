@@ -4,7 +4,6 @@ import com.google.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.emf.ecore.resource.Resource;
-import org.eclipse.xtext.diagnostics.Severity;
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.eclipse.xtext.validation.CheckMode;
@@ -25,11 +24,12 @@ public class LevelResourceValidator extends ResourceValidatorImpl {
   public List<Issue> validate(Resource resource, CheckMode mode, CancelIndicator cancelled) {
     List<Issue> issues = super.validate(resource, mode, cancelled);
     List<Issue> all = new ArrayList<>(issues);
+    ErrorPlaces errors = new ErrorPlaces(issues);
     for (Level level : CompiledLevels.levels(resource)) {
       if (cancelled != null && cancelled.isCanceled()) {
         break;
       }
-      if (!hasErrors(level, issues)) {
+      if (!hasErrors(level, errors)) {
         all.addAll(rulesetChecks.check(level));
       }
     }
@@ -54,8 +54,7 @@ public class LevelResourceValidator extends ResourceValidatorImpl {
     }
   }
 
-  private static boolean hasErrors(Level level, List<Issue> issues) {
-    return Nodes.range(level).map(range -> issues.stream().anyMatch(issue -> issue.getSeverity() == Severity.ERROR
-        && range.overlaps(issue.getOffset(), issue.getOffset() + issue.getLength()))).orElse(true);
+  private static boolean hasErrors(Level level, ErrorPlaces errors) {
+    return Nodes.range(level).map(errors::overlap).orElse(true);
   }
 }

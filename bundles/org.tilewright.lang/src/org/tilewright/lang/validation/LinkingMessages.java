@@ -12,6 +12,7 @@ import static org.tilewright.model.level.LevelPackage.Literals.LEVEL__RULESET;
 import com.google.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
 import org.eclipse.xtext.EcoreUtil2;
@@ -19,6 +20,7 @@ import org.eclipse.xtext.diagnostics.DiagnosticMessage;
 import org.eclipse.xtext.diagnostics.Severity;
 import org.eclipse.xtext.linking.ILinkingDiagnosticMessageProvider;
 import org.eclipse.xtext.scoping.IScopeProvider;
+import org.eclipse.xtext.util.IResourceScopeCache;
 import org.tilewright.engine.Ruleset;
 import org.tilewright.lang.library.Kinds;
 import org.tilewright.lang.library.Libraries;
@@ -28,14 +30,22 @@ import org.tilewright.model.level.Kind;
 /** What to say about a name that is not known: what it should be the name of, and what is similar. */
 public class LinkingMessages implements ILinkingDiagnosticMessageProvider {
 
+  /** Names that are looked at for suggestions in one file; a file with more unknown names has other worries than their spelling. */
+  private static final int MAX_COMPARISONS = 50_000;
+
+  /** What it costs to find those names, in comparisons: a kind may inherit them from far away. */
+  private static final int LOOK_UP = 100;
+
   private final IScopeProvider scopes;
   private final Libraries libraries;
+  private final IResourceScopeCache cache;
 
   /** Suggests what is in scope. */
   @Inject
-  public LinkingMessages(IScopeProvider scopes, Libraries libraries) {
+  public LinkingMessages(IScopeProvider scopes, Libraries libraries, IResourceScopeCache cache) {
     this.scopes = scopes;
     this.libraries = libraries;
+    this.cache = cache;
   }
 
   @Override
@@ -80,8 +90,13 @@ public class LinkingMessages implements ILinkingDiagnosticMessageProvider {
   }
 
   private List<String> inScope(EObject element, EReference reference) {
+    AtomicInteger comparisons = cache.get("suggestions", element.eResource(), AtomicInteger::new);
+    if (comparisons.get() > MAX_COMPARISONS) {
+      return List.of();
+    }
     List<String> names = new ArrayList<>();
     scopes.getScope(element, reference).getAllElements().forEach(d -> names.add(d.getName().toString()));
+    comparisons.addAndGet(LOOK_UP + names.size());
     return names;
   }
 

@@ -19,6 +19,9 @@ class MapChecks extends LevelChecks {
   /** Above this, editing is no longer smooth. */
   private static final long LARGE = 4_000_000;
 
+  /** A line of this length is no beginning of a map. */
+  private static final int LONG_LINE = 200;
+
   private static final Pattern NEXT_MAP = Pattern.compile("\\s*map(\\s+at\\s*\\([^)\\n]*\\))?\\s*");
 
   @Check
@@ -81,12 +84,20 @@ class MapChecks extends LevelChecks {
           "Rows are indented with tabs here and spaces there, so they look shifted; use spaces only");
     }
     int close = rows.offset() + rows.length() - delimiter;
-    int line = Math.max(rows.text().lastIndexOf('\n', close - 1), rows.text().lastIndexOf('\r', close - 1)) + 1;
-    if (line > rows.offset() && close - line < 200 && NEXT_MAP.matcher(rows.text().substring(line, close)).matches()
-        && !rows.text().substring(line, close).isBlank()) {
+    String lastLine = rows.text().substring(lineStart(rows.text(), Math.max(rows.offset(), close - LONG_LINE), close), close);
+    if (lastLine.length() < LONG_LINE && NEXT_MAP.matcher(lastLine).matches() && !lastLine.isBlank()) {
       errorAt(block, rows.offset(), delimiter, IssueCodes.UNCLOSED,
           "This map block ends only where the next one begins; write \"\"\" behind its last row");
     }
+  }
+
+  /** Where the line that holds an offset begins, or {@code from} when that is behind it. */
+  private static int lineStart(String text, int from, int offset) {
+    int at = offset;
+    while (at > from && text.charAt(at - 1) != '\n' && text.charAt(at - 1) != '\r') {
+      at--;
+    }
+    return at;
   }
 
   private void size(MapBlock block, TextBlock rows) {

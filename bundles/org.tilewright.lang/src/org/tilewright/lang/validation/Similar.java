@@ -24,8 +24,8 @@ public final class Similar {
     int limit = Math.max(1, wanted.length() / 3);
     record Scored(String name, int distance) {
     }
-    return candidates.stream().distinct().filter(c -> c.length() <= MAX_LENGTH)
-        .map(c -> new Scored(c, distance(wanted, normal(c))))
+    return candidates.stream().distinct().filter(c -> c.length() <= MAX_LENGTH && c.length() >= wanted.length() - limit)
+        .map(c -> new Scored(c, limited(wanted, normal(c), limit)))
         .filter(s -> s.distance <= limit).sorted(Comparator.comparingInt(Scored::distance)).limit(MAX_SUGGESTIONS)
         .map(Scored::name).toList();
   }
@@ -39,6 +39,11 @@ public final class Similar {
 
   private static String normal(String name) {
     return name.toLowerCase(Locale.ROOT).replace("_", "").replace("-", "");
+  }
+
+  /** The distance, or more than the limit when the lengths alone differ by that. */
+  private static int limited(String a, String b, int limit) {
+    return Math.abs(a.length() - b.length()) > limit ? limit + 1 : distance(a, b);
   }
 
   /** Number of insertions, deletions, replacements and swaps of neighbours that turn one string into the other. */

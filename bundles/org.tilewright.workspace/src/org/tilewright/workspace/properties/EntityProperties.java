@@ -14,13 +14,13 @@ import org.tilewright.engine.level.KindDefinition;
 import org.tilewright.engine.level.LevelDefinition;
 import org.tilewright.engine.level.MapBlock;
 import org.tilewright.engine.level.Placement;
-import org.tilewright.engine.level.ValueText;
 import org.tilewright.lang.compile.BlockSource;
 import org.tilewright.lang.compile.CompiledLevel;
 import org.tilewright.lang.compile.Nodes;
 import org.tilewright.lang.compile.PlacementSource;
 import org.tilewright.lang.compile.TextRange;
 import org.tilewright.lang.library.Kinds;
+import org.tilewright.lang.print.Notation;
 import org.tilewright.model.level.Argument;
 import org.tilewright.model.level.AttributeDeclaration;
 import org.tilewright.model.level.EntitySpec;
@@ -95,7 +95,7 @@ final class EntityProperties {
     String group = group(kind.title() + place);
     properties.add(Property.fixed(group, "Kind", spec.kind()));
     kind.attributes().overriddenBy(spec.attributes()).values()
-        .forEach((name, value) -> properties.add(Property.fixed(group, name, ValueText.format(value))));
+        .forEach((name, value) -> properties.add(Property.fixed(group, name, Notation.value(value))));
   }
 
   /** An entity that is written out: its values can be changed. */
@@ -112,7 +112,7 @@ final class EntityProperties {
       Optional<TextRange> written = argument(spec, attribute)
           .flatMap(argument -> Nodes.range(argument, LevelPackage.Literals.ARGUMENT__VALUE));
       String value = written.map(this::text)
-          .or(() -> kind.flatMap(k -> k.attributes().get(attribute.getName())).map(ValueText::format)).orElse("");
+          .or(() -> kind.flatMap(k -> k.attributes().get(attribute.getName())).map(Notation::value)).orElse("");
       properties.add(new Property(group, attribute.getName(), value, Optional.ofNullable(attribute.getDoc()).orElse(""),
           written.map(range -> ValueChange.of(range, false)).or(() -> newArgument(spec, attribute))));
     }
@@ -125,12 +125,12 @@ final class EntityProperties {
   private static Optional<ValueChange> newArgument(EntitySpec spec, AttributeDeclaration attribute) {
     if (!spec.getArguments().isEmpty()) {
       return Nodes.range(spec.getArguments().getLast())
-          .map(last -> new ValueChange(new TextRange(last.end(), 0), ", " + attribute.getName() + ": ", "", false));
+          .map(last -> new ValueChange(new TextRange(last.end(), 0), ", " + Notation.word(attribute.getName()) + ": ", "", false));
     }
     Optional<TextRange> kind = Nodes.range(spec, LevelPackage.Literals.ENTITY_SPEC__KIND);
     Optional<TextRange> whole = Nodes.range(spec);
     return kind.flatMap(k -> whole.map(w -> new ValueChange(new TextRange(k.end(), w.end() - k.end()),
-        "(" + attribute.getName() + ": ", ")", false)));
+        "(" + Notation.word(attribute.getName()) + ": ", ")", false)));
   }
 
   private static String about(EntitySpec spec) {

@@ -7,10 +7,10 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.tilewright.engine.grid.Bounds;
 import org.tilewright.engine.level.LevelDefinition;
-import org.tilewright.engine.level.ValueText;
 import org.tilewright.lang.compile.CompiledLevel;
 import org.tilewright.lang.compile.Nodes;
 import org.tilewright.lang.compile.TextRange;
+import org.tilewright.lang.print.Notation;
 import org.tilewright.model.level.ConfigKey;
 import org.tilewright.model.level.ConfigSetting;
 import org.tilewright.model.level.Level;
@@ -74,12 +74,15 @@ public final class LevelProperties {
       return;
     }
     for (ConfigKey key : library.getConfigKeys()) {
+      if (key.getName() == null) {
+        continue;
+      }
       Optional<TextRange> written = level.getConfig().stream()
           .filter(setting -> setting.getKey() == key)
           .flatMap(setting -> written(setting, LevelPackage.Literals.CONFIG_SETTING__VALUE).stream())
           .findFirst();
       String value = written.map(this::text)
-          .or(() -> definition.config().get(key.getName()).map(ValueText::format)).orElse("");
+          .or(() -> definition.config().get(key.getName()).map(Notation::value)).orElse("");
       Optional<ValueChange> change = written.map(range -> ValueChange.of(range, false))
           .or(() -> newSetting(level, key));
       properties.add(new Property(CONFIGURATION, key.getName(), value, key.getDoc() == null ? "" : key.getDoc(), change));
@@ -98,7 +101,7 @@ public final class LevelProperties {
       String lead = text.substring(lineStart, range.offset());
       String lineEnd = text.startsWith("\r\n", Math.max(0, lineStart - 2)) ? "\r\n" : "\n";
       String before = lead.isBlank() ? lineEnd + lead : " ";
-      return new ValueChange(new TextRange(range.end(), 0), before + key.getName() + " = ", "", false);
+      return new ValueChange(new TextRange(range.end(), 0), before + Notation.name(key.getName()) + " = ", "", false);
     });
   }
 

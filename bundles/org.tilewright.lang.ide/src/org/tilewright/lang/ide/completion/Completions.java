@@ -36,10 +36,11 @@ public class Completions {
    * What can be inserted, best first.
    *
    * @param text     the whole text
-   * @param offset   where
+   * @param place    where; behind the text means its end
    * @param resource the syntax tree of that text
    */
-  public List<Proposal> at(String text, int offset, XtextResource resource) {
+  public List<Proposal> at(String text, int place, XtextResource resource) {
+    int offset = Math.clamp(place, 0, text.length());
     if (isInsideLiteral(offset, resource)) {
       return List.of();
     }

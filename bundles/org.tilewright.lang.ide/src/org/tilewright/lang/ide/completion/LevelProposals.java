@@ -112,11 +112,14 @@ public class LevelProposals extends IdeContentProposalProvider {
     EObject model = model(context);
     NameProposal.of(ruleOf(reference), feature).ifPresent(sort -> {
       Set<String> taken = taken(sort, model);
+      boolean alone = !followedBySeparator(context);
       for (IEObjectDescription description : getScopeProvider().getScope(model, sort.reference()).getAllElements()) {
+        if (!acceptor.canAcceptMoreProposals()) {
+          return;
+        }
         EObject element = description.getEObjectOrProxy();
         String name = description.getName().toString();
         if (!taken.contains(name) && sort.isUsable(element)) {
-          boolean alone = !followedBySeparator(context);
           propose(name, sort.pattern(name, element, alone), context, sort.entryKind(), NAME_PRIORITY, acceptor, entry -> {
             entry.setDescription(sort.detail(element));
             entry.setDocumentation(sort.documentation(element));

@@ -9,6 +9,7 @@ import org.eclipse.xtext.ide.editor.contentassist.ContentAssistEntry;
 import org.tilewright.lang.ide.documentation.LevelDocumentation;
 import org.tilewright.lang.ide.documentation.ValueWriter;
 import org.tilewright.lang.library.Types;
+import org.tilewright.lang.print.Notation;
 import org.tilewright.model.level.Declaration;
 import org.tilewright.model.level.Element;
 import org.tilewright.model.level.GoalFunction;
@@ -83,10 +84,11 @@ enum NameProposal {
   /** What to insert. @param alone whether no separator follows yet */
   String pattern(String name, EObject element, boolean alone) {
     return switch (this) {
-      case ARGUMENT -> alone ? name + ": " + standard(element) : name;
-      case SETTING, CONFIG_SETTING -> alone ? name + " = " + standard(element) : name;
-      case GOAL -> element instanceof GoalFunction goal ? name + parameters(goal) : name;
-      default -> name;
+      case ARGUMENT -> alone ? Notation.word(name) + ": " + standard(element) : Notation.word(name);
+      case SETTING -> alone ? Notation.word(name) + " = " + standard(element) : Notation.word(name);
+      case CONFIG_SETTING -> alone ? Notation.name(name) + " = " + standard(element) : Notation.name(name);
+      case GOAL -> element instanceof GoalFunction goal ? Notation.name(name) + parameters(goal) : Notation.name(name);
+      default -> Notation.name(name);
     };
   }
 

@@ -6,6 +6,7 @@ import org.eclipse.emf.ecore.EObject;
 import org.tilewright.lang.ide.documentation.ValueWriter;
 import org.tilewright.lang.library.Kinds;
 import org.tilewright.lang.library.Types;
+import org.tilewright.lang.print.Notation;
 import org.tilewright.model.level.Declaration;
 import org.tilewright.model.level.Type;
 import org.tilewright.model.level.TypeKind;
@@ -28,7 +29,7 @@ final class ValueProposals {
       values.put(standard, standard.replace("$[", "$ ["));
     }
     switch (type.getKind()) {
-      case WORD -> type.getWords().forEach(word -> values.put(word, word));
+      case WORD -> type.getWords().forEach(word -> values.put(word, Notation.word(word)));
       case BOOLEAN -> {
         values.put("true", "true");
         values.put("false", "false");
@@ -53,7 +54,7 @@ final class ValueProposals {
       Kinds.library(model).ifPresent(library -> library.getConfigKeys().stream().filter(key -> key != declaration)
           .filter(key -> key.getName() != null && key.getType() != null)
           .filter(key -> Types.accepts(type, key.getType()) && key.getType().getKind() != TypeKind.TEXT)
-          .forEach(key -> values.put("config " + key.getName(), "config " + key.getName())));
+          .forEach(key -> values.put("config " + key.getName(), "config " + Notation.name(key.getName()))));
     }
     return values;
   }

@@ -2,6 +2,7 @@ package org.tilewright.lang.ide.documentation;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SequencedSet;
 import java.util.stream.Collectors;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.documentation.IEObjectDocumentationProvider;
@@ -63,7 +64,8 @@ public class LevelDocumentation implements IEObjectDocumentationProvider {
         + (kind.getBase() == null || kind.getBase().eIsProxy() ? "" : " extends " + kind.getBase().getName())));
     out.append(paragraph(kind.getTitle() == null ? null : "**" + kind.getTitle() + "**")).append(paragraph(about(kind)));
     List<String> behaviours = new ArrayList<>();
-    Kinds.lineage(kind).reversed().forEach(ancestor -> behaviours.addAll(ancestor.getBehaviours()));
+    SequencedSet<Kind> lineage = Kinds.lineage(kind);
+    lineage.reversed().forEach(ancestor -> behaviours.addAll(ancestor.getBehaviours()));
     if (!behaviours.isEmpty()) {
       out.append("\n\nBehaviour: ").append(String.join(", ", behaviours.stream().distinct().toList()));
     }
@@ -73,7 +75,7 @@ public class LevelDocumentation implements IEObjectDocumentationProvider {
     }
     for (AttributeDeclaration attribute : attributes) {
       out.append("\n- `").append(attribute.getName()).append(": ").append(Types.describe(attribute.getType()));
-      String value = value(kind, attribute);
+      String value = value(lineage, attribute);
       out.append(value.isEmpty() ? "" : " = " + value).append('`')
           .append(attribute.getDoc() == null ? "" : " " + attribute.getDoc());
     }
@@ -85,8 +87,8 @@ public class LevelDocumentation implements IEObjectDocumentationProvider {
   }
 
   /** What an entity of the kind has when nothing is written for it. */
-  private static String value(Kind kind, AttributeDeclaration attribute) {
-    for (Kind ancestor : Kinds.lineage(kind)) {
+  private static String value(SequencedSet<Kind> lineage, AttributeDeclaration attribute) {
+    for (Kind ancestor : lineage) {
       for (AttributeSetting setting : ancestor.getSettings()) {
         if (setting.getAttribute() == attribute && setting.getValue() != null) {
           return ValueWriter.write(setting.getValue());

@@ -5,6 +5,7 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.resource.EObjectAtOffsetHelper;
 import org.tilewright.lang.LevelFileResult;
 import org.tilewright.lang.library.Kinds;
+import org.tilewright.lang.print.Notation;
 import org.tilewright.lang.text.LevelIssue;
 import org.tilewright.lang.validation.IssueCodes;
 import org.tilewright.model.level.Kind;
@@ -20,9 +21,10 @@ final class KindRepair implements Repair {
       return List.of();
     }
     EObject element = new EObjectAtOffsetHelper().resolveContainedElementAt(file.resource(), issue.offset());
-    String wanted = file.text().substring(issue.offset(), issue.end());
+    String wanted = file.text().substring(issue.offset(), issue.end()).replace("^", "");
     return Kinds.visible(element).values().stream().filter(kind -> !kind.isAbstract())
         .filter(kind -> Kinds.names(Kinds.lineage(kind)).contains(wanted)).map(Kind::getName).limit(MAX_KINDS)
-        .map(name -> QuickFix.of("Change to '" + name + "'", issue.offset(), issue.length(), name)).toList();
+        .map(name -> QuickFix.of("Change to '" + name + "'", issue.offset(), issue.length(),
+            Notation.name(name))).toList();
   }
 }

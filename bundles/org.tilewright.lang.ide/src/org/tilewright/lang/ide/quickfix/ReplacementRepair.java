@@ -3,6 +3,7 @@ package org.tilewright.lang.ide.quickfix;
 import java.util.List;
 import java.util.Set;
 import org.tilewright.lang.LevelFileResult;
+import org.tilewright.lang.print.Notation;
 import org.tilewright.lang.text.LevelIssue;
 import org.tilewright.lang.validation.IssueCodes;
 
@@ -15,6 +16,15 @@ final class ReplacementRepair implements Repair {
   @Override
   public List<QuickFix> of(LevelIssue issue, LevelFileResult file) {
     return CODES.contains(issue.code()) ? issue.data().stream()
-        .map(word -> QuickFix.of("Change to '" + word + "'", issue.offset(), issue.length(), word)).toList() : List.of();
+        .map(word -> QuickFix.of("Change to '" + word + "'", issue.offset(), issue.length(), written(issue.code(), word))).toList()
+        : List.of();
+  }
+
+  private static String written(String code, String word) {
+    return switch (code) {
+      case IssueCodes.OUT_OF_RANGE -> word;
+      case IssueCodes.UNKNOWN_ATTRIBUTE, IssueCodes.UNKNOWN_WORD -> Notation.word(word);
+      default -> Notation.name(word);
+    };
   }
 }

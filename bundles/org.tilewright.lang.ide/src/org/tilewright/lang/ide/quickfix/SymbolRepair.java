@@ -8,6 +8,7 @@ import org.tilewright.lang.LevelFileResult;
 import org.tilewright.lang.compile.Nodes;
 import org.tilewright.lang.library.Kinds;
 import org.tilewright.lang.literal.SymbolLiteral;
+import org.tilewright.lang.print.Notation;
 import org.tilewright.lang.text.LevelIssue;
 import org.tilewright.lang.validation.IssueCodes;
 import org.tilewright.model.level.EntitySource;
@@ -52,7 +53,8 @@ final class SymbolRepair implements Repair {
   /** Kinds whose names begin with the symbol, then others, then nothing at all. */
   private static List<String> contents(int symbol, Level level) {
     String letter = Character.toString(symbol).toLowerCase(Locale.ROOT);
-    List<String> names = Kinds.visible(level).values().stream().filter(kind -> !kind.isAbstract()).map(Kind::getName).toList();
+    List<String> names = Kinds.visible(level).values().stream().filter(kind -> !kind.isAbstract()).map(Kind::getName)
+        .map(Notation::name).toList();
     List<String> contents = new ArrayList<>(names.stream().filter(name -> name.startsWith(letter)).limit(MAX_KINDS).toList());
     if (contents.isEmpty()) {
       names.stream().limit(MAX_KINDS).forEach(contents::add);
