@@ -25,7 +25,8 @@ public final class LevelServer {
 
   /** A server that keeps the copies of libraries in the cache of the user. */
   public static LevelServer ofUser(Rulesets rulesets) {
-    return new LevelServer(rulesets, LibraryFiles.cacheOfUser(System.getenv(), Path.of(System.getProperty("user.home"))));
+    return new LevelServer(rulesets, LibraryFiles.cacheOfUser(System.getenv(), Path.of(System.getProperty("user.home")),
+        Path.of(System.getProperty("java.io.tmpdir"))));
   }
 
   /**

@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import java.util.stream.Stream;
 import org.tilewright.lang.ide.Declaration;
 
 /**
@@ -33,11 +34,14 @@ final class LibraryFiles {
     this.folder = folder;
   }
 
-  /** The place for copies of whoever runs this. */
-  static Path cacheOfUser(Map<String, String> environment, Path home) {
-    String place = environment.getOrDefault("XDG_CACHE_HOME", environment.getOrDefault("LOCALAPPDATA", ""));
-    return (place.isEmpty() || !Path.of(place).isAbsolute() ? home.resolve(".cache") : Path.of(place))
-        .resolve("tilewright").resolve("libraries");
+  /**
+   * The place for copies of whoever runs this: what the environment names as the place for caches, or one in the home folder, or
+   * in {@code temporary} for users without a home.
+   */
+  static Path cacheOfUser(Map<String, String> environment, Path home, Path temporary) {
+    String named = environment.getOrDefault("XDG_CACHE_HOME", environment.getOrDefault("LOCALAPPDATA", ""));
+    Path caches = Stream.of(Path.of(named), home.resolve(".cache")).filter(Path::isAbsolute).findFirst().orElse(temporary);
+    return caches.resolve("tilewright").resolve("libraries");
   }
 
   /** The file of a declaration that is not in the document itself; empty when there can be none. */
