@@ -1,7 +1,6 @@
 package org.tilewright.cli;
 
 import java.io.FileDescriptor;
-import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -29,7 +28,7 @@ final class LspCommand implements Callable<Integer> {
   @Override
   public Integer call() throws InterruptedException {
     // Not System.out, which keeps to itself that nobody listens any more.
-    InputStream in = new FileInputStream(FileDescriptor.in);
+    InputStream in = StandardStreams.input();
     OutputStream out = new FileOutputStream(FileDescriptor.out);
     // Whatever else is printed, such as a log, would damage the protocol.
     System.setOut(System.err);

@@ -1,11 +1,14 @@
 package org.tilewright.workspace.operation;
 
 import java.io.IOException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.IPath;
 import org.tilewright.engine.storage.DurableFile;
 import org.tilewright.formats.ExportFormat;
 import org.tilewright.formats.ExportSource;
@@ -71,6 +74,10 @@ public final class LevelExport {
     Vocabulary vocabulary = new Vocabulary(language.injector().getInstance(Libraries.class).find(format.ruleset()).orElseThrow());
     ExportedLevel exported = format.write(ExportSource.of(file.getName(), level.definition(),
         CompiledLevels.levels(result.resource()).get(result.levels().indexOf(level))), vocabulary);
+    requireAnother(target);
+    if (withConfig) {
+      requireAnother(configFile(target));
+    }
     new DurableFile(target).write(exported.text());
     List<String> warnings = exported.warnings().stream().map(FormatProblem::message).toList();
     Optional<String> config = exported.config().filter(text -> withConfig);
@@ -79,6 +86,13 @@ public final class LevelExport {
     }
     new DurableFile(configFile(target)).write(config.get());
     return new Written(List.of(target, configFile(target)), warnings);
+  }
+
+  private void requireAnother(Path target) throws IOException {
+    IPath own = file.getLocation();
+    if (own != null && Files.exists(target) && Files.isSameFile(own.toPath(), target)) {
+      throw new FileSystemException(target.toString(), null, "This is the level itself; choose another file. Nothing has been written");
+    }
   }
 
   /** The file beside {@code target} for a configuration: {@code d-config.json} for {@code d.json}. */

@@ -44,7 +44,7 @@ class PlayerMovementTest {
     Game game = open();
     assertEquals(Optional.of("Scorpion at (5, 3) is an enemy. Only mechs can be moved."), game.refusal("move 3,5 to 3,4"));
     assertEquals(Optional.of("There is no mech at (5, 0). A command names the row first: move ROW,COLUMN to ROW,COLUMN."), game.refusal("move 0,5 to 0,4"));
-    assertEquals(Optional.of("There is no mech at (-1, 99)."), game.refusal("move -1,99 to 0,4"));
+    assertEquals(Optional.of("There is no mech at (99, -1). A command names the row first: move ROW,COLUMN to ROW,COLUMN."), game.refusal("move -1,99 to 0,4"));
     assertEquals(Optional.of("Tank Mech at (2, 2) cannot go to (2, 2): it goes to free tiles at most 2 steps away. "
         + "A command names the row first: move ROW,COLUMN to ROW,COLUMN."),
         game.refusal("move 2,2 to 2,2"));
