@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.tilewright.engine.Outcome;
+import org.tilewright.engine.text.Counted;
 import org.tilewright.engine.view.Seat;
 import org.tilewright.formats.json.JsonValue;
 import org.tilewright.formats.json.JsonValue.JsonNumber;
@@ -34,8 +35,8 @@ final class BotGamesReport {
     List<String> lines = new ArrayList<>();
     for (int i = 0; i < games.size(); i++) {
       PlayedGame game = games.get(i);
-      lines.add("game " + (i + 1) + " · seed " + game.seed() + " · " + outcome(game) + " · " + count(game.turns(), "turn") + ", "
-          + count(game.commands(), "command"));
+      lines.add("game " + (i + 1) + " · seed " + game.seed() + " · " + outcome(game) + " · " + Counted.of(game.turns(), "turn") + ", "
+          + Counted.of(game.commands(), "command"));
     }
     lines.add(summaryLine());
     return lines;
@@ -58,17 +59,13 @@ final class BotGamesReport {
       parts.add(seats.stream().map(seat -> seat.name() + " " + summary.wins().get(seat.player()))
           .collect(Collectors.joining(", ", "(", ")")));
     }
-    return count(summary.games(), "game") + " · " + String.join(" ", parts) + ", " + summary.lost() + " lost, " + summary.drawn()
+    return Counted.of(summary.games(), "game") + " · " + String.join(" ", parts) + ", " + summary.lost() + " lost, " + summary.drawn()
         + " drawn, " + summary.undecided() + " undecided · turns " + range(summary.turns()) + " · commands "
         + range(summary.commands());
   }
 
   private static String range(BotSummary.Range range) {
     return range.least() + " to " + range.greatest() + String.format(Locale.ROOT, ", %.1f on average", range.mean());
-  }
-
-  private static String count(int number, String noun) {
-    return number + " " + noun + (number == 1 ? "" : "s");
   }
 
   /** The fields {@code games} and {@code summary}. */

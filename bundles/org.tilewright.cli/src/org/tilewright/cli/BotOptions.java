@@ -3,6 +3,7 @@ package org.tilewright.cli;
 import java.util.ArrayList;
 import java.util.List;
 import org.tilewright.engine.Ruleset;
+import org.tilewright.engine.text.Counted;
 import org.tilewright.solve.Bot;
 import org.tilewright.solve.Bots;
 import picocli.CommandLine.Option;
@@ -58,8 +59,8 @@ final class BotOptions {
    */
   List<Bot> bots(int seats) throws CommandFailure {
     if (names.size() != 1 && names.size() != seats) {
-      throw CommandFailure.usage("error: The game has " + seats + (seats == 1 ? " player" : " players") + ", but --bot names "
-          + names.size() + " bots. Name one for all, or one for each.");
+      throw CommandFailure.usage("error: The game has " + Counted.of(seats, "player") + ", but --bot names "
+          + Counted.of(names.size(), "bot") + ". Name one for all, or one for each.");
     }
     List<Bot> bots = new ArrayList<>();
     for (String name : names) {

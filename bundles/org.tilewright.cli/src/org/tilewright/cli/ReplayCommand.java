@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.tilewright.engine.session.Replay;
 import org.tilewright.engine.session.ReplayResult;
+import org.tilewright.engine.text.Counted;
 import org.tilewright.engine.text.TextFormatException;
 import org.tilewright.formats.json.JsonWriter;
 import picocli.CommandLine.Command;
@@ -44,7 +45,7 @@ final class ReplayCommand implements Callable<Integer> {
       Checked one = check(file);
       checked.add(one);
       if (!json) {
-        environment.terminal().out().println(one.fault().orElseGet(() -> file + ": good, " + one.turns() + " turns"));
+        environment.terminal().out().println(one.fault().orElseGet(() -> file + ": good, " + Counted.of(one.turns(), "turn")));
       }
     }
     if (json) {

@@ -14,6 +14,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.tilewright.engine.LevelProblem.Severity;
 import org.tilewright.engine.storage.FileContent;
+import org.tilewright.engine.text.Counted;
 import org.tilewright.formats.json.JsonWriter;
 import org.tilewright.lang.text.LevelIssue;
 import picocli.CommandLine.Command;
@@ -71,8 +72,8 @@ final class ValidateCommand implements Callable<Integer> {
       environment.terminal().out().print(JsonWriter.pretty(Json.object("files", checked.stream().map(ValidateCommand::file).toList(),
           "errors", errors, "warnings", warnings)));
     } else {
-      environment.terminal().out().println(plural(checked.size(), "file") + ": "
-          + (errors + warnings == 0 ? "no problems" : plural(errors, "error") + ", " + plural(warnings, "warning")));
+      environment.terminal().out().println(Counted.of(checked.size(), "file") + ": "
+          + (errors + warnings == 0 ? "no problems" : Counted.of(errors, "error") + ", " + Counted.of(warnings, "warning")));
     }
     return errors == 0 ? Main.GOOD : Main.INPUT_AT_FAULT;
   }
@@ -127,9 +128,5 @@ final class ValidateCommand implements Callable<Integer> {
   private static Object issue(LevelIssue issue) {
     return Json.object("severity", issue.severity().name().toLowerCase(Locale.ROOT), "code", issue.code(), "message",
         issue.message(), "line", issue.line(), "column", issue.column(), "offset", issue.offset(), "length", issue.length());
-  }
-
-  private static String plural(long count, String noun) {
-    return count + " " + noun + (count == 1 ? "" : "s");
   }
 }

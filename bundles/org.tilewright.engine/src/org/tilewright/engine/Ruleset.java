@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.tilewright.engine.generate.LevelGenerator;
 import org.tilewright.engine.grid.Cell;
+import org.tilewright.engine.level.EntitySpec;
 import org.tilewright.engine.level.LevelDefinition;
 import org.tilewright.engine.view.CommandView;
 import org.tilewright.engine.view.GameView;
@@ -55,6 +56,14 @@ public interface Ruleset {
    *                                  says why
    */
   GameState start(LevelDefinition level, long seed);
+
+  /**
+   * What a single person steers, as the level has it or else as the library does: put on a cell, somebody can play from there,
+   * also in a level that has nobody yet ({@link LevelDefinition#startedFrom}). Empty in games that have no such piece.
+   */
+  default Optional<EntitySpec> avatar(LevelDefinition level) {
+    return Optional.empty();
+  }
 
   /** Commands that {@code player} may give now, in a stable order; empty when it is another's turn or the game is over. */
   List<Command> legalCommands(GameState state, int player);

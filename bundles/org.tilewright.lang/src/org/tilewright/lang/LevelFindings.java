@@ -29,6 +29,11 @@ public record LevelFindings(List<LevelIssue> issues, String ruleset) {
     return issues.stream().filter(LevelIssue::isError).toList();
   }
 
+  /** The obstacles that are in the text itself: whatever the rules make of the level, its author has to mend them first. */
+  public List<LevelIssue> mistakes() {
+    return issues.stream().filter(issue -> issue.isError() && !isOfRules(issue)).toList();
+  }
+
   /** Whether a game of the level can begin. */
   public boolean canBegin() {
     return obstacles().isEmpty();

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.tilewright.engine.grid.Bounds;
 import org.tilewright.engine.random.RandomSource;
+import org.tilewright.engine.text.Counted;
 
 /**
  * All pieces of a game on an unbounded grid: an immutable value. Any number of pieces may share a cell.
@@ -155,6 +156,6 @@ public final class Board<P extends Piece> extends Pieces<P> {
 
   @Override
   public String toString() {
-    return "Board with " + size + (size == 1 ? " piece" : " pieces");
+    return "Board with " + Counted.of(size, "piece");
   }
 }

@@ -22,6 +22,7 @@ import org.tilewright.engine.goal.GoalTree;
 import org.tilewright.engine.grid.Bounds;
 import org.tilewright.engine.grid.Cell;
 import org.tilewright.engine.grid.Direction;
+import org.tilewright.engine.level.EntitySpec;
 import org.tilewright.engine.level.Goal;
 import org.tilewright.engine.level.LevelDefinition;
 import org.tilewright.engine.view.CommandView;
@@ -104,6 +105,11 @@ public final class WalkToExit implements Ruleset {
     // a goal that the game does not know is refused now rather than in the middle of the game
     goal.calls().forEach(functions(start)::met);
     return start;
+  }
+
+  @Override
+  public Optional<EntitySpec> avatar(LevelDefinition level) {
+    return Optional.of(EntitySpec.of(Role.WALKER.kind()));
   }
 
   private static Optional<Role> role(String kind) {

@@ -1,5 +1,6 @@
 package org.tilewright.engine.level;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -81,6 +82,20 @@ public record LevelDefinition(String name, String title, String ruleset, Attribu
     }
   }
 
+  /** The first entity in the level's order whose kind has a behaviour. */
+  public Optional<EntitySpec> firstWith(String behaviour) {
+    for (EntitySource source : sources) {
+      Optional<EntitySpec> found = switch (source) {
+        case Placement p -> Optional.of(p.entity()).filter(entity -> kind(entity.kind()).has(behaviour));
+        case MapBlock b -> b.first(entity -> kind(entity.kind()).has(behaviour));
+      };
+      if (found.isPresent()) {
+        return found;
+      }
+    }
+    return Optional.empty();
+  }
+
   /** The smallest rectangle that holds all map blocks and placements; empty for a level without any cell. */
   public Optional<Bounds> bounds() {
     Bounds all = null;
@@ -92,6 +107,31 @@ public record LevelDefinition(String name, String title, String ruleset, Attribu
       all = all == null ? one : one == null ? all : all.union(one);
     }
     return Optional.ofNullable(all);
+  }
+
+  /**
+   * The level with an entity on another cell, as the first one of the level; with one more of it when there is none like it.
+   * {@linkplain org.tilewright.engine.Ruleset#avatar With the one that is steered} it is the level played from that cell.
+   */
+  public LevelDefinition startedFrom(EntitySpec entity, Cell cell) {
+    List<EntitySource> moved = new ArrayList<>(sources);
+    for (int i = 0; i < moved.size(); i++) {
+      Optional<EntitySource> rest = without(moved.get(i), entity);
+      if (rest.isPresent()) {
+        moved.set(i, rest.get());
+        break;
+      }
+    }
+    moved.addFirst(new Placement(entity, cell));
+    return new LevelDefinition(name, title, ruleset, config, kinds, moved, goal, info);
+  }
+
+  /** What is left of a source when its first entity like this one is taken away; empty when it has none. */
+  private static Optional<EntitySource> without(EntitySource source, EntitySpec entity) {
+    return switch (source) {
+      case Placement placed -> placed.entity().equals(entity) ? Optional.of(MapBlock.NONE) : Optional.empty();
+      case MapBlock block -> block.without(entity).map(rest -> rest);
+    };
   }
 
   /** A placement of an entity without attributes of its own; a convenience for levels built in Java. */

@@ -1,8 +1,11 @@
 package org.tilewright.engine.level;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Predicate;
 import org.tilewright.engine.grid.Bounds;
 
 /**
@@ -11,6 +14,9 @@ import org.tilewright.engine.grid.Bounds;
  * <p>Palette entry 0 is always the empty cell. Immutable.
  */
 public final class MapBlock implements EntitySource {
+
+  /** A block without a cell. */
+  static final MapBlock NONE = new MapBlock(0, 0, 0, 0, new char[0], List.of(List.of()));
 
   private final int left;
   private final int top;
@@ -91,6 +97,34 @@ public final class MapBlock implements EntitySource {
   /** The entities on the cell {@code (x, y)} in level coordinates, bottom first. */
   public List<EntitySpec> at(int x, int y) {
     return palette.get(indexAt(x, y));
+  }
+
+  /** The first entity that fits, in the order of the level. */
+  Optional<EntitySpec> first(Predicate<EntitySpec> fits) {
+    List<Optional<EntitySpec>> byStack = palette.stream().map(stack -> stack.stream().filter(fits).findFirst()).toList();
+    for (char index : indices) {
+      if (byStack.get(index).isPresent()) {
+        return byStack.get(index);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The block without the first entity like this one, in the order of the level; empty when there is none. */
+  Optional<MapBlock> without(EntitySpec entity) {
+    for (int i = 0; i < indices.length; i++) {
+      List<EntitySpec> stack = palette.get(indices[i]);
+      if (stack.contains(entity)) {
+        List<EntitySpec> rest = new ArrayList<>(stack);
+        rest.remove(entity);
+        List<List<EntitySpec>> stacks = new ArrayList<>(palette);
+        stacks.add(rest);
+        char[] changed = indices.clone();
+        changed[i] = (char) palette.size();
+        return Optional.of(new MapBlock(left, top, width, height, changed, stacks));
+      }
+    }
+    return Optional.empty();
   }
 
   @Override

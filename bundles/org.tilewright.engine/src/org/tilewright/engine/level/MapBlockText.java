@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.tilewright.engine.text.Counted;
 import org.tilewright.engine.text.LineScanner;
 import org.tilewright.engine.text.Lines;
 import org.tilewright.engine.text.TextFormatException;
@@ -106,7 +107,7 @@ final class MapBlockText {
     }
     line.expectEnd();
     if (rows.size() != height) {
-      throw line.error("The map has " + rows.size() + " rows, but it should have " + height + ".");
+      throw line.error("The map has " + Counted.of(rows.size(), "row") + ", but it should have " + height + ".");
     }
     char[] indices = new char[width * height];
     for (int y = 0; y < height; y++) {
@@ -139,7 +140,7 @@ final class MapBlockText {
       throws TextFormatException {
     String row = line.row();
     if (row.length() != width) {
-      throw line.error("The row has " + row.length() + " cells, but it should have " + width + ".");
+      throw line.error("The row has " + Counted.of(row.length(), "cell") + ", but it should have " + width + ".");
     }
     char[] cells = new char[width];
     for (int x = 0; x < width; x++) {

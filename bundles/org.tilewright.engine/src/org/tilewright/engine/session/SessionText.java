@@ -7,6 +7,7 @@ import org.tilewright.engine.Ruleset;
 import org.tilewright.engine.Rulesets;
 import org.tilewright.engine.level.LevelDefinition;
 import org.tilewright.engine.level.LevelDefinitionText;
+import org.tilewright.engine.text.Counted;
 import org.tilewright.engine.text.LineScanner;
 import org.tilewright.engine.text.Lines;
 import org.tilewright.engine.text.TextFormatException;
@@ -79,7 +80,7 @@ public final class SessionText {
     }
     if (ply < 0 || ply > session.length()) {
       throw new TextFormatException(line.number(), 1,
-          "The game has " + session.length() + " commands, so it cannot stand after command " + ply + ".");
+          "The game has " + Counted.of(session.length(), "command") + ", so it cannot stand after command " + ply + ".");
     }
     session.jump(ply);
     return session;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.tilewright.engine.text.Counted;
 import org.tilewright.formats.FormatException;
 import org.tilewright.formats.FormatProblem;
 import org.tilewright.formats.SourceText;
@@ -95,7 +96,7 @@ final class BreachTextReader {
       }
     }
     if (row.length() != width) {
-      warnings.add(FormatProblem.warning("breach.rowLength", "This row has " + row.length() + " tiles, but the first one has " + width
+      warnings.add(FormatProblem.warning("breach.rowLength", "This row has " + Counted.of(row.length(), "tile") + ", but the first one has " + width
           + "; all rows must be equally long.", line, Math.min(row.length(), width) + 1));
     }
   }

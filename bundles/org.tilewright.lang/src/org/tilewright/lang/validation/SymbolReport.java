@@ -2,6 +2,7 @@ package org.tilewright.lang.validation;
 
 import java.util.HashMap;
 import java.util.Map;
+import org.tilewright.engine.text.Counted;
 import org.tilewright.lang.literal.SymbolLiteral;
 import org.tilewright.model.level.MapBlock;
 
@@ -56,7 +57,7 @@ final class SymbolReport {
   /** Tells how many cells are not shown. */
   void finish() {
     if (hiddenBlock != null) {
-      checks.errorAt(hiddenBlock, hiddenAt, 1, IssueCodes.MORE, "And " + hiddenCells + " more cells with such symbols from here on");
+      checks.errorAt(hiddenBlock, hiddenAt, 1, IssueCodes.MORE, "And " + Counted.of(hiddenCells, "more cell", "more cells") + " with such symbols from here on");
     }
   }
 }

@@ -11,6 +11,7 @@ import org.tilewright.engine.Outcome;
 import org.tilewright.engine.Ruleset;
 import org.tilewright.engine.Turn;
 import org.tilewright.engine.grid.Cell;
+import org.tilewright.engine.level.EntitySpec;
 import org.tilewright.engine.level.LevelDefinition;
 import org.tilewright.engine.view.CommandView;
 import org.tilewright.engine.view.GameView;
@@ -66,6 +67,12 @@ public final class BreachRuleset implements Ruleset {
   @Override
   public GameState start(LevelDefinition level, long seed) {
     return Opening.of(level);
+  }
+
+  /** A mech: in a level that has none yet, one can be put on the board to try the rest. */
+  @Override
+  public Optional<EntitySpec> avatar(LevelDefinition level) {
+    return level.firstWith("mech").or(() -> Optional.ofNullable(level.kinds().get("tank_mech")).map(kind -> EntitySpec.of(kind.name())));
   }
 
   @Override

@@ -10,6 +10,7 @@ import org.tilewright.engine.LevelProblem;
 import org.tilewright.engine.Outcome;
 import org.tilewright.engine.Ruleset;
 import org.tilewright.engine.Turn;
+import org.tilewright.engine.level.EntitySpec;
 import org.tilewright.engine.level.LevelDefinition;
 import org.tilewright.engine.view.CommandView;
 import org.tilewright.engine.view.GameView;
@@ -34,6 +35,8 @@ import org.tilewright.rules.dungeon.view.DungeonView;
 public final class DungeonRuleset implements Ruleset {
 
   private static final String LIBRARY = "dungeon.ruleset";
+  /** Name of the library's kind, and of the behaviour of all that are steered. */
+  private static final String PLAYER = "player";
 
   /** Made by the service loader and by the extension registry. */
   public DungeonRuleset() {
@@ -68,6 +71,11 @@ public final class DungeonRuleset implements Ruleset {
   @Override
   public GameState start(LevelDefinition level, long seed) {
     return Opening.of(level, seed, false);
+  }
+
+  @Override
+  public Optional<EntitySpec> avatar(LevelDefinition level) {
+    return level.firstWith(PLAYER).or(() -> Optional.ofNullable(level.kinds().get(PLAYER)).map(kind -> EntitySpec.of(kind.name())));
   }
 
   @Override

@@ -28,9 +28,11 @@ final class PlayActions {
   private final IAction otherSeed;
   private final IAction seats;
   private final IAction save;
+  private final IAction from;
   private Optional<Table> table = Optional.empty();
+  private boolean avatar;
 
-  PlayActions(GameAccess game, PlayersMenu players, Runnable savePosition) {
+  PlayActions(GameAccess game, PlayersMenu players, Runnable savePosition, Runnable chooseCell) {
     this.game = game;
     this.players = players;
     undo = action("Undo Move (Ctrl+Z)", "undo", () -> game.withGame(Game::undo));
@@ -38,6 +40,8 @@ final class PlayActions {
     restart = action("Restart", "restart", () -> game.withGame(Game::restart));
     otherSeed = action("Restart with Another Seed", "dice", this::restartWithAnotherSeed);
     seats = new Players();
+    from = action("Play from a Cell…", "play", chooseCell);
+    from.setId("org.tilewright.ui.play.from");
     save = action("Save Position as Level…", "save", savePosition);
     save.setId("org.tilewright.ui.play.save");
   }
@@ -51,6 +55,7 @@ final class PlayActions {
       bars.getMenuManager().add(action);
     }
     bars.getMenuManager().add(new Separator());
+    bars.getMenuManager().add(from);
     bars.getMenuManager().add(seats);
     bars.getMenuManager().add(save);
     bars.setGlobalActionHandler(ActionFactory.UNDO.getId(), undo);
@@ -66,6 +71,12 @@ final class PlayActions {
     for (IAction action : new IAction[] {restart, otherSeed, seats, save}) {
       action.setEnabled(frame.isPresent());
     }
+    from.setEnabled(frame.isPresent() && avatar);
+  }
+
+  /** Whether somebody can be put on a cell of the level. */
+  void offerCells(boolean possible) {
+    avatar = possible;
   }
 
   private void restartWithAnotherSeed() {

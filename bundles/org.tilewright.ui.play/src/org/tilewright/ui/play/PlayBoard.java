@@ -36,6 +36,9 @@ final class PlayBoard implements BoardInput {
 
     void restart();
 
+    /** Somebody shall begin on a cell. */
+    void playFrom(Cell cell);
+
     /** Bots shall wait. */
     void hold();
 
@@ -48,6 +51,7 @@ final class PlayBoard implements BoardInput {
   private final Highlights highlights = new Highlights();
   private Optional<GameFrame> frame = Optional.empty();
   private Object shownCast = this;
+  private boolean choosing;
 
   PlayBoard(Composite parent, Actions actions) {
     this.actions = actions;
@@ -71,15 +75,29 @@ final class PlayBoard implements BoardInput {
     frame = Optional.of(next);
     highlights.show(next);
     // without arrow keys to steer by, they move the cell cursor, also while others have their turn
-    board.setShowsCursor(!next.isSteered() && (next.table().isShared() || !highlights.sources().isEmpty()));
+    board.setShowsCursor(choosing || showsCursor(next));
     board.show(next.scene(), next.cast().sprites());
     if (next.isSteered()) {
       next.offers().stream().flatMap(offer -> offer.view().target().stream()).findFirst().ifPresent(board::keepInSight);
     }
   }
 
+  /** Whether a click on a cell, or the space bar, tells where to play from. */
+  void letChoose(boolean on) {
+    if (choosing != on) {
+      choosing = on;
+      board.setShowsCursor(on || frame.filter(this::showsCursor).isPresent());
+      board.redraw();
+    }
+  }
+
+  private boolean showsCursor(GameFrame shown) {
+    return !shown.isSteered() && (shown.table().isShared() || !highlights.sources().isEmpty());
+  }
+
   void showMessage(String message) {
     frame = Optional.empty();
+    choosing = false;
     highlights.reset();
     shownCast = this;
     board.setShowsCursor(false);
@@ -126,6 +144,10 @@ final class PlayBoard implements BoardInput {
 
   private void act(Cell cell) {
     if (frame.isEmpty()) {
+      return;
+    }
+    if (choosing) {
+      actions.playFrom(cell);
       return;
     }
     List<Offer> here = highlights.at(cell);
@@ -177,7 +199,7 @@ final class PlayBoard implements BoardInput {
     }
     Optional<Direction> direction = direction(event.keyCode);
     boolean over = !frame.get().outcome().isOngoing();
-    if (direction.isPresent() && !command && (frame.get().isSteered() || over)) {
+    if (direction.isPresent() && !command && !choosing && (frame.get().isSteered() || over)) {
       actions.step(direction.get());
       return true;
     }

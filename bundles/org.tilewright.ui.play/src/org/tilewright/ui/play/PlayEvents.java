@@ -39,6 +39,11 @@ final class PlayEvents implements PlaySession.Listener {
   }
 
   @Override
+  public void begun(Beginning beginning) {
+    run(() -> listener.begun(beginning));
+  }
+
+  @Override
   public void refused(String reason, Optional<LevelIssue> issue) {
     run(() -> listener.refused(reason, issue));
   }

@@ -1,11 +1,15 @@
 package org.tilewright.ui.play;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.jobs.Job;
 import org.tilewright.engine.Ruleset;
+import org.tilewright.engine.grid.Cell;
+import org.tilewright.engine.level.EntitySpec;
 import org.tilewright.engine.level.LevelDefinition;
+import org.tilewright.lang.LevelFindings;
 import org.tilewright.lang.LevelLanguage;
 import org.tilewright.lang.compile.CompiledLevel;
 import org.tilewright.lang.text.LevelIssue;
@@ -27,6 +31,9 @@ final class PlaySession implements AutoCloseable {
     /** There is something new to show. */
     void frame(GameFrame frame);
 
+    /** What there is to say about the level that is played now. */
+    void begun(Beginning beginning);
+
     /** The level cannot be played; {@code issue} is the mistake, if it is one in the text. */
     void refused(String reason, Optional<LevelIssue> issue);
 
@@ -41,7 +48,10 @@ final class PlaySession implements AutoCloseable {
   private final Job startJob;
   private volatile Optional<Game> game = Optional.empty();
   private volatile String levelName = "";
+  private volatile Optional<CompiledLevel> written = Optional.empty();
+  private volatile Optional<Cell> from = Optional.empty();
   private volatile Subscription subscription = () -> { };
+  private volatile List<LevelIssue> findings = List.of();
   private volatile boolean closed;
 
   PlaySession(PlayTarget target, LanguageService service, long seed, Listener listener) {
@@ -77,6 +87,9 @@ final class PlaySession implements AutoCloseable {
       return;
     }
     LevelDefinition definition = level.get().definition();
+    if (target.here()) {
+      from = level.get().sources().cellAt(target.offset());
+    }
     Optional<LevelIssue> mistake = firstError(parsed, level.get());
     if (mistake.isPresent()) {
       listener.refused("Level '" + definition.name() + "' has a mistake and cannot be played yet.", mistake);
@@ -87,15 +100,16 @@ final class PlaySession implements AutoCloseable {
       listener.refused("The game '" + definition.ruleset() + "' has no rules here that could be played.", Optional.empty());
       return;
     }
-    begin(ruleset.get(), definition);
+    begin(ruleset.get(), parsed, level.get());
   }
 
-  private void begin(Ruleset ruleset, LevelDefinition definition) {
-    levelName = definition.name();
+  private void begin(Ruleset ruleset, ParsedDocument parsed, CompiledLevel level) {
+    levelName = level.definition().name();
     Sprites sprites = Sprites.of(ruleset, target.spriteFiles());
     Game started = new Game(ruleset, sprites, listener::frame, reason -> listener.refused(reason, Optional.empty()));
     game = Optional.of(started);
-    started.start(definition, seed);
+    tell(parsed, level);
+    started.start(played(ruleset, level.definition()), seed);
     subscription = service.subscribe(target.document(), this::textChanged);
     if (closed) {
       close();
@@ -110,12 +124,40 @@ final class PlaySession implements AutoCloseable {
     Optional<LevelIssue> mistake = firstError(parsed, level.get());
     listener.outdated(mistake);
     if (mistake.isEmpty()) {
-      game.ifPresent(g -> g.changeLevel(level.get().definition()));
+      tell(parsed, level.get());
+      game.ifPresent(g -> g.changeLevel(played(g.ruleset(), level.get().definition())));
     }
   }
 
-  private static Optional<LevelIssue> firstError(ParsedDocument parsed, CompiledLevel level) {
-    return parsed.result().findings(level).obstacles().stream().findFirst();
+  private void tell(ParsedDocument parsed, CompiledLevel level) {
+    written = Optional.of(level);
+    findings = parsed.result().findings(level).warnings();
+    listener.begun(new Beginning(findings, avatar().isPresent(), from));
+  }
+
+  private Optional<EntitySpec> avatar() {
+    return game.flatMap(g -> written.flatMap(level -> g.ruleset().avatar(level.definition())));
+  }
+
+  /** The level as it is written, or as it is played from another cell; the text knows nothing of that. */
+  private LevelDefinition played(Ruleset ruleset, LevelDefinition level) {
+    Optional<Cell> cell = from;
+    return cell.flatMap(c -> ruleset.avatar(level).map(avatar -> level.startedFrom(avatar, c))).orElse(level);
+  }
+
+  /** Begins once more, with the one who is steered on a cell; empty for where the level says. */
+  void playFrom(Optional<Cell> cell) {
+    from = cell;
+    written.ifPresent(level -> game.ifPresent(g -> {
+      listener.begun(new Beginning(findings, avatar().isPresent(), from));
+      g.start(played(g.ruleset(), level.definition()), seed);
+    }));
+  }
+
+  /** What keeps the level from being played; with somebody put on a cell, the rules may find nothing to object to. */
+  private Optional<LevelIssue> firstError(ParsedDocument parsed, CompiledLevel level) {
+    LevelFindings found = parsed.result().findings(level);
+    return (from.isPresent() ? found.mistakes() : found.obstacles()).stream().findFirst();
   }
 
   @Override

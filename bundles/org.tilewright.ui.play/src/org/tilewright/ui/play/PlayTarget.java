@@ -16,8 +16,9 @@ import org.tilewright.ui.common.render.LevelFolder;
  * @param document its text
  * @param offset   where its cursor is
  * @param level    name of the level that is worked on, if the editor knows
+ * @param here     whether it is to be played from the cell at the cursor, if there is one
  */
-record PlayTarget(IEditorPart editor, IDocument document, int offset, Optional<String> level) {
+record PlayTarget(IEditorPart editor, IDocument document, int offset, Optional<String> level, boolean here) {
 
   /** The target in an editor; empty for editors without a text. */
   static Optional<PlayTarget> in(IEditorPart editor) {
@@ -33,7 +34,12 @@ record PlayTarget(IEditorPart editor, IDocument document, int offset, Optional<S
         ? Math.max(0, selection.getOffset()) : 0;
     LevelPageSite site = editor.getAdapter(LevelPageSite.class);
     return Optional.of(new PlayTarget(editor, document, cursor,
-        site == null ? Optional.empty() : site.selectedLevel()));
+        site == null ? Optional.empty() : site.selectedLevel(), false));
+  }
+
+  /** The same, from the cell at the cursor. */
+  PlayTarget fromHere() {
+    return new PlayTarget(editor, document, offset, level, true);
   }
 
   /** Where the pictures of the level's own kinds are. */

@@ -1,5 +1,6 @@
 package org.tilewright.ui.play;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -45,6 +46,9 @@ public final class PlayView extends ViewPart {
   private Optional<PlaySession> session = Optional.empty();
   private Optional<GameFrame> shown = Optional.empty();
   private Optional<LevelIssue> outdated = Optional.empty();
+  private Beginning beginning = Beginning.PLAIN;
+  private boolean findingsHidden;
+  private boolean choosing;
   private Optional<SpriteImages> images = Optional.empty();
   private Optional<Sprites> imagesOf = Optional.empty();
 
@@ -63,7 +67,7 @@ public final class PlayView extends ViewPart {
     sash.setMaximizedControl(board.control());
     root.addListener(SWT.Resize, event -> turnSash());
     PositionSaving saving = new PositionSaving(getSite().getPage());
-    actions = new PlayActions(this::withGame, players, () -> session.ifPresent(saving::start));
+    actions = new PlayActions(this::withGame, players, () -> session.ifPresent(saving::start), this::choose);
     actions.contributeTo(getViewSite().getActionBars());
     explain(EMPTY);
   }
@@ -90,6 +94,9 @@ public final class PlayView extends ViewPart {
   void explain(String text) {
     shown = Optional.empty();
     outdated = Optional.empty();
+    beginning = Beginning.PLAIN;
+    findingsHidden = false;
+    choosing = false;
     head.clear();
     banner.hide();
     board.showMessage(text);
@@ -122,8 +129,56 @@ public final class PlayView extends ViewPart {
     } else if (shown.get().table().paused()) {
       banner.show("The bots wait.", Tone.NOTE, List.of(new Choice("Go On", () -> withGame(g -> g.pauseBots(false)))));
     } else {
+      showBeginning(shown.get());
+    }
+    board.letChoose(mayChoose(shown.get()));
+  }
+
+  private boolean mayChoose(GameFrame frame) {
+    return beginning.avatar() && (choosing || frame.isStuck());
+  }
+
+  /** What was found in the level, and how to play it from elsewhere. */
+  private void showBeginning(GameFrame frame) {
+    List<Choice> choices = new ArrayList<>();
+    String findings = findingsHidden ? "" : beginning.summary();
+    if (!findings.isEmpty()) {
+      LevelIssue first = beginning.findings().getFirst();
+      choices.add(new Choice("Show", () -> showIssue(first)));
+    }
+    if (mayChoose(frame)) {
+      banner.show(join(findings, "Click a cell to play from there, or choose one with the arrow keys and the space bar."), Tone.NOTE,
+          choices);
+    } else if (beginning.from().isPresent()) {
+      choices.add(new Choice("Another Cell", this::choose));
+      choices.add(new Choice("As Written", () -> playFrom(Optional.empty())));
+      banner.show("You play from " + beginning.from().get() + ", in this game only.", Tone.NOTE,
+          choices.subList(findings.isEmpty() ? 0 : 1, choices.size()));
+    } else if (!findings.isEmpty()) {
+      choices.add(new Choice("Hide", () -> {
+        findingsHidden = true;
+        showBanner();
+      }));
+      banner.show(findings, Tone.NOTE, choices);
+    } else {
       banner.hide();
     }
+  }
+
+  private static String join(String first, String second) {
+    return first.isEmpty() ? second : first + " " + second;
+  }
+
+  private void choose() {
+    choosing = true;
+    showBanner();
+    board.control().setFocus();
+  }
+
+  private void playFrom(Optional<Cell> cell) {
+    choosing = false;
+    session.ifPresent(s -> s.playFrom(cell));
+    board.control().setFocus();
   }
 
   private void showIssue(LevelIssue issue) {
@@ -168,6 +223,15 @@ public final class PlayView extends ViewPart {
     }
 
     @Override
+    public void begun(Beginning news) {
+      findingsHidden &= beginning.findings().equals(news.findings());
+      beginning = news;
+      actions.offerCells(news.avatar());
+      actions.show(shown);
+      showBanner();
+    }
+
+    @Override
     public void refused(String reason, Optional<LevelIssue> issue) {
       explain(issue.map(i -> reason + "\n \nLine " + i.line() + ": " + i.message()).orElse(reason));
       issue.ifPresent(i -> banner.show("Line " + i.line() + ": " + i.message(), Tone.BAD,
@@ -209,6 +273,11 @@ public final class PlayView extends ViewPart {
     @Override
     public void restart() {
       withGame(Game::restart);
+    }
+
+    @Override
+    public void playFrom(Cell cell) {
+      PlayView.this.playFrom(Optional.of(cell));
     }
 
     @Override

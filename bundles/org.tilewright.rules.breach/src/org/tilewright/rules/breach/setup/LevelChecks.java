@@ -13,6 +13,7 @@ import org.tilewright.engine.grid.Bounds;
 import org.tilewright.engine.grid.Cell;
 import org.tilewright.engine.grid.Direction;
 import org.tilewright.engine.level.LevelDefinition;
+import org.tilewright.engine.text.Counted;
 import org.tilewright.rules.breach.core.Buildings;
 import org.tilewright.rules.breach.core.TileType;
 import org.tilewright.rules.breach.core.TileType.Nature;
@@ -69,7 +70,7 @@ public final class LevelChecks {
       int[] missing = IntStream.range(row, row + board.width()).filter(plan::isMissing).toArray();
       if (missing.length > 0) {
         int first = board.left() + missing[0] - row;
-        String message = "Row " + y + " lacks " + missing.length + (missing.length == 1 ? " tile" : " tiles") + " from column "
+        String message = "Row " + y + " lacks " + Counted.of(missing.length, "tile") + " from column "
             + first + " on. All rows are equally long; draw ground as '.'.";
         Optional<Cell> cell = Optional.of(new Cell(first, y));
         if (plan.tiles()[missing[0]] == 0) {

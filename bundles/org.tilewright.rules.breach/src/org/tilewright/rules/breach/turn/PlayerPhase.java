@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import org.tilewright.engine.Command;
 import org.tilewright.engine.IllegalCommandException;
 import org.tilewright.engine.Turn;
+import org.tilewright.engine.text.Counted;
 import org.tilewright.rules.breach.command.BreachCommand;
 import org.tilewright.rules.breach.core.Battlefield;
 import org.tilewright.rules.breach.core.BreachEvent;
@@ -66,7 +67,7 @@ public final class PlayerPhase {
     int target = state.field().index(move.to());
     if (target == Battlefield.NONE || Arrays.binarySearch(Paths.targets(skirmish, mech), target) < 0) {
       throw new IllegalCommandException(name + " cannot go to " + move.to()
-          + ": it goes to free tiles at most " + mech.speed() + " steps away. " + ROW_FIRST);
+          + ": it goes to free tiles at most " + Counted.of(mech.speed(), "step") + " away. " + ROW_FIRST);
     }
     skirmish.move(rank, target);
     List<PastMove> moves = new ArrayList<>(state.moves());

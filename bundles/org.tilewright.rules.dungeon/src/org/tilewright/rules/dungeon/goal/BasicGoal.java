@@ -7,6 +7,7 @@ import java.util.function.Function;
 import org.tilewright.engine.level.Attributes;
 import org.tilewright.engine.level.Goal;
 import org.tilewright.engine.level.Value;
+import org.tilewright.engine.text.Counted;
 import org.tilewright.rules.dungeon.core.DungeonState;
 import org.tilewright.rules.dungeon.core.Entity;
 import org.tilewright.rules.dungeon.core.Role;
@@ -80,7 +81,7 @@ sealed interface BasicGoal {
     public String progress(DungeonState state) {
       int spawners = state.world().roster().of(Role.SPAWNER).size();
       return state.hero().kills() + "/" + count
-          + (spawners == 0 ? "" : ", " + spawners + (spawners == 1 ? " spawner left" : " spawners left"));
+          + (spawners == 0 ? "" : ", " + Counted.of(spawners, "spawner") + " left");
     }
   }
 

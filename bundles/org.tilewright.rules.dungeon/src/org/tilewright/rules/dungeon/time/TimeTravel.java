@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import org.tilewright.engine.grid.Cell;
+import org.tilewright.engine.text.Counted;
 import org.tilewright.rules.dungeon.command.DungeonCommand;
 import org.tilewright.rules.dungeon.command.RefusedCommandException;
 import org.tilewright.rules.dungeon.core.Battle;
@@ -50,7 +51,7 @@ public final class TimeTravel {
       throw RefusedCommandException.argument("One can only go back by 1 tick or more, not by " + command.ticks() + ".");
     }
     if (command.ticks() > origin.tick()) {
-      throw RefusedCommandException.argument("Only " + origin.tick() + " ticks have passed, fewer than "
+      throw RefusedCommandException.argument("Only " + Counted.of(origin.tick(), "tick has", "ticks have") + " passed, fewer than "
           + command.ticks() + ".");
     }
     if (!origin.dungeon().remembers()) {

@@ -3,6 +3,7 @@ package org.tilewright.rules.dungeon.view;
 import java.util.Optional;
 import org.tilewright.engine.grid.Cell;
 import org.tilewright.engine.grid.Direction;
+import org.tilewright.engine.text.Counted;
 import org.tilewright.engine.view.CommandView;
 import org.tilewright.rules.dungeon.command.DungeonCommand;
 import org.tilewright.rules.dungeon.core.DungeonState;
@@ -27,7 +28,7 @@ public final class CommandOffer {
       case DungeonCommand.Build build -> other("Build " + title(state, build.kind()), "Build");
       case DungeonCommand.Interact interact -> interact(state, player, interact.entity());
       case DungeonCommand.Rewind rewind ->
-          other("Go back " + rewind.ticks() + (rewind.ticks() == 1 ? " tick" : " ticks"), "Time");
+          other("Go back " + Counted.of(rewind.ticks(), "tick"), "Time");
     };
   }
 

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.tilewright.engine.grid.Bounds;
+import org.tilewright.engine.text.Counted;
 import org.tilewright.engine.view.GameView;
 import org.tilewright.engine.view.Panel;
 import org.tilewright.engine.view.PieceView;
@@ -101,7 +102,7 @@ public final class DungeonView {
   }
 
   private static String ticks(int ticks) {
-    return ticks + (ticks == 1 ? " tick left" : " ticks left");
+    return Counted.of(ticks, "tick") + " left";
   }
 
   private Panel inventory() {
@@ -113,8 +114,8 @@ public final class DungeonView {
   }
 
   private static String label(Item item) {
-    return item.kind().title() + (item.durability() > 0 ? " (" + item.durability()
-        + (item.durability() == 1 ? " battle left)" : " battles left)") : "");
+    return item.kind().title() + (item.durability() > 0 ? " ("
+        + Counted.of(item.durability(), "battle") + " left)" : "");
   }
 
   private String status() {

@@ -2,6 +2,7 @@ package org.tilewright.rules.dungeon.word;
 
 import java.util.Optional;
 import org.tilewright.engine.level.Attributes;
+import org.tilewright.engine.text.Counted;
 import org.tilewright.rules.dungeon.command.RefusedCommandException;
 import org.tilewright.rules.dungeon.core.Actor;
 import org.tilewright.rules.dungeon.core.Behaviour;
@@ -43,7 +44,7 @@ public record Bribable(int price, int radius, double failRate, double allyAttack
     }
     if (actor.cell().chebyshev(self.cell()) > radius) {
       return Optional.of(RefusedCommandException.action("The " + self.kind().title()
-          + " is too far away: a bribe reaches " + radius + (radius == 1 ? " cell." : " cells.")));
+          + " is too far away: a bribe reaches " + Counted.of(radius, "cell") + "."));
     }
     int gold = gold(actor.inventory());
     return gold >= price ? Optional.empty() : Optional.of(RefusedCommandException.action("A bribe costs " + price

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import org.tilewright.engine.LevelProblem;
 import org.tilewright.engine.grid.Cell;
+import org.tilewright.engine.text.Counted;
 import org.tilewright.rules.winter.core.Match;
 import org.tilewright.rules.winter.level.LevelPlan;
 
@@ -36,7 +37,8 @@ final class PlayersCheck implements LevelCheck {
             + " at " + first + ". Give this one another seat or remove it."));
       } else if (player.seat() < 1 || player.seat() > players.size()) {
         problems.accept(Problems.error("seat", player.cell(), "Seat " + player.seat() + " does not go with "
-            + players.size() + " players. The seats are 1 to " + players.size() + ", each once."));
+            + Counted.of(players.size(), "player") + (players.size() == 1 ? ". Its seat is 1."
+            : ". The seats are 1 to " + players.size() + ", each once.")));
       }
     }
   }

@@ -2,6 +2,7 @@ package org.tilewright.rules.winter.event;
 
 import org.tilewright.engine.Event;
 import org.tilewright.engine.grid.Cell;
+import org.tilewright.engine.text.Counted;
 import org.tilewright.rules.winter.core.Skills;
 
 /** Something that happens in this game alone. Players are called by their names. */
@@ -34,7 +35,7 @@ public sealed interface WinterEvent extends Event {
   record Hit(String player, int squares, int die, int damage, int health) implements WinterEvent {
     @Override
     public String text() {
-      return player + " is hit from " + squares + (squares == 1 ? " square" : " squares") + " away, the die shows "
+      return player + " is hit from " + Counted.of(squares, "square") + " away, the die shows "
           + die
           + ": " + damage + " damage, " + health + " HP left";
     }
@@ -52,7 +53,7 @@ public sealed interface WinterEvent extends Event {
   record Refilled(String player, int snowballs) implements WinterEvent {
     @Override
     public String text() {
-      return player + " has " + snowballs + (snowballs == 1 ? " snowball" : " snowballs") + " and is safe";
+      return player + " has " + Counted.of(snowballs, "snowball") + " and is safe";
     }
   }
 

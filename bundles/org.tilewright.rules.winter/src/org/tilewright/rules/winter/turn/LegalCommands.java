@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.tilewright.engine.Command;
 import org.tilewright.engine.grid.Direction;
+import org.tilewright.engine.text.Counted;
 import org.tilewright.rules.winter.board.Paths;
 import org.tilewright.rules.winter.command.WinterCommand;
 import org.tilewright.rules.winter.core.Phase;
@@ -134,7 +135,7 @@ public final class LegalCommands {
     if (other.isPresent()) {
       return Optional.of(state.players().get(other.getAsInt()).name() + " stands at " + move.target() + ".");
     }
-    return Optional.of("It takes more than " + mover.speed() + (mover.speed() == 1 ? " step" : " steps")
+    return Optional.of("It takes more than " + Counted.of(mover.speed(), "step")
         + " along the paths to get to " + move.target() + ".");
   }
 
@@ -147,8 +148,8 @@ public final class LegalCommands {
       return Optional.of("A snowball flies 1 to " + Snowball.RANGE + " squares.");
     }
     return Optional.of(line.length == 0 ? "The path is closed " + side(ball.direction()) + "."
-        : "The path " + side(ball.direction()) + " ends after " + line.length
-        + (line.length == 1 ? " square." : " squares."));
+        : "The path " + side(ball.direction()) + " ends after "
+        + Counted.of(line.length, "square") + ".");
   }
 
   private static String side(Direction direction) {

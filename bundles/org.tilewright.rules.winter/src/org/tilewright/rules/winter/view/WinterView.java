@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.tilewright.engine.grid.Cell;
+import org.tilewright.engine.text.Counted;
 import org.tilewright.engine.view.GameView;
 import org.tilewright.engine.view.Panel;
 import org.tilewright.engine.view.PieceView;
@@ -63,8 +64,8 @@ public final class WinterView {
   }
 
   private static String label(Player player, Paths paths) {
-    return player.name() + " at " + paths.cell(player.tile()) + ", " + player.health() + " HP, " + player.snowballs()
-        + (player.snowballs() == 1 ? " snowball" : " snowballs") + (player.safe() ? ", safe" : "");
+    return player.name() + " at " + paths.cell(player.tile()) + ", " + player.health() + " HP, "
+        + Counted.of(player.snowballs(), "snowball") + (player.safe() ? ", safe" : "");
   }
 
   private static Panel table(WinterState state) {
@@ -84,7 +85,7 @@ public final class WinterView {
   }
 
   private static String turns(WinterState state) {
-    return state.turn() + (state.turn() == 1 ? " turn" : " turns");
+    return Counted.of(state.turn(), "turn");
   }
 
   private static String status(WinterState state) {

@@ -15,6 +15,7 @@ import org.tilewright.engine.Ruleset;
 import org.tilewright.engine.grid.Direction;
 import org.tilewright.engine.level.LevelDefinition;
 import org.tilewright.engine.session.Session;
+import org.tilewright.engine.text.Counted;
 import org.tilewright.render.Sprites;
 import org.tilewright.solve.Bot;
 
@@ -53,6 +54,11 @@ public final class Game implements AutoCloseable {
     this.failures = Objects.requireNonNull(failures);
   }
 
+  /** The rules of the game. */
+  public Ruleset ruleset() {
+    return ruleset;
+  }
+
   /** Begins a level. */
   public void start(LevelDefinition level, long seed) {
     request(() -> {
@@ -69,7 +75,7 @@ public final class Game implements AutoCloseable {
       int after = match.orElseThrow().session().ply();
       return before == 0 ? "The level has changed."
           : after == before ? "The level has changed; your moves have been made again."
-              : "The level has changed; " + after + " of your " + before + " moves still apply.";
+              : "The level has changed; " + after + " of " + Counted.of(before, "move") + " still " + (after == 1 ? "applies." : "apply.");
     }));
   }
 

@@ -69,6 +69,11 @@ public record GameFrame(Cast cast, GameView view, GameScene scene, List<Offer> o
     return offers.stream().anyMatch(offer -> offer.view().direction().isPresent());
   }
 
+  /** Whether nobody can do anything although nothing is decided, as in a level without a player. */
+  public boolean isStuck() {
+    return outcome.isOngoing() && offers.isEmpty() && !table.hasBots();
+  }
+
   /** Whether a move can be taken back. */
   public boolean canUndo() {
     return moment.ply() > 0;

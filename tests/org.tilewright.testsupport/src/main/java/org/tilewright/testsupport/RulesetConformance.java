@@ -15,6 +15,7 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -26,7 +27,10 @@ import org.tilewright.engine.LevelProblem;
 import org.tilewright.engine.Ruleset;
 import org.tilewright.engine.Rulesets;
 import org.tilewright.engine.Turn;
+import org.tilewright.engine.grid.Cell;
+import org.tilewright.engine.level.EntitySpec;
 import org.tilewright.engine.level.LevelDefinition;
+import org.tilewright.engine.level.Placement;
 import org.tilewright.engine.random.RandomSource;
 import org.tilewright.engine.session.Replay;
 import org.tilewright.engine.session.Session;
@@ -77,6 +81,7 @@ public final class RulesetConformance {
         dynamicTest("the level has no errors", this::levelHasNoErrors),
         dynamicTest("an error is what keeps a game from beginning, also in half-finished levels", this::errorsAreRefusals),
         dynamicTest("levels that make no sense are refused in words, or played", this::garbledLevelsAreRefusedOrPlayed),
+        dynamicTest("with whoever is steered put on a cell, a level begins there", this::avatarsCanBePutAnywhere),
         dynamicTest("same level and seed begin in equal states", this::startsAreEqual),
         dynamicTest("a level for another ruleset is refused by a session", this::otherRulesetIsRefused),
         dynamicTest("every legal command is carried out and leaves the old state alone", this::legalCommandsApply),
@@ -122,6 +127,30 @@ public final class RulesetConformance {
         assertEquals(errors(garbled).isEmpty(), begins(garbled, garbling), () -> "an error is a refusal: " + errors(garbled));
       } catch (RuntimeException | AssertionError e) {
         throw new AssertionError("level garbled with seed " + garbling + ": " + e, e);
+      }
+    }
+  }
+
+  private void avatarsCanBePutAnywhere() {
+    Optional<EntitySpec> avatar = ruleset.avatar(level);
+    if (avatar.isPresent()) {
+      List<Placement> rest = new ArrayList<>();
+      List<Cell> cells = new ArrayList<>();
+      level.forEachEntity((entity, x, y) -> {
+        if (entity.equals(avatar.get())) {
+          cells.add(new Cell(x, y));
+        } else {
+          rest.add(new Placement(entity, new Cell(x, y)));
+        }
+      });
+      LevelDefinition nobody = new LevelDefinition(level.name(), level.title(), level.ruleset(), level.config(), level.kinds(),
+          List.copyOf(rest), level.goal(), level.info());
+      for (Cell cell : cells) {
+        for (LevelDefinition from : List.of(level, nobody)) {
+          EntitySpec steered = ruleset.avatar(from).orElseThrow();
+          GameState state = ruleset.start(from.startedFrom(steered, cell), seed);
+          assertFalse(ruleset.legalCommands(state, state.activePlayer()).isEmpty(), () -> "somebody can act at " + cell);
+        }
       }
     }
   }
