@@ -1,12 +1,16 @@
 package org.tilewright.ui.wizards.level;
 
+import java.io.IOException;
 import java.util.Optional;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.Status;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.jface.wizard.IWizardPage;
 import org.eclipse.jface.wizard.Wizard;
 import org.eclipse.ui.INewWizard;
 import org.eclipse.ui.IWorkbench;
 import org.tilewright.engine.Ruleset;
+import org.tilewright.formats.StarterText;
 import org.tilewright.lang.LevelLanguage;
 import org.tilewright.ui.wizards.LevelCreation;
 import org.tilewright.ui.wizards.LevelFilePage;
@@ -66,6 +70,14 @@ public final class NewLevelWizard extends Wizard implements INewWizard {
     String title = detailsPage.levelTitle();
     return new LevelCreation(workbench, getContainer()).createAndOpen(filePage.file(), monitor -> generated.isPresent()
         ? generated.get().text(language, name, title)
-        : new StarterLevel(ruleset, name, title).text());
+        : starter(ruleset, name, title));
+  }
+
+  private String starter(Ruleset ruleset, String name, String title) throws CoreException {
+    try {
+      return new StarterText(language, ruleset).of(name, title);
+    } catch (IOException | IllegalArgumentException e) {
+      throw new CoreException(Status.error(e.getMessage(), e));
+    }
   }
 }

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.eclipse.core.resources.IFile;
+import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResource;
@@ -116,6 +117,25 @@ class WizardsTest extends UiTest {
     assertInstanceOf(LevelEditor.class, page().getActiveEditor());
     build();
     assertEquals(0, markers().length);
+  }
+
+  @Test
+  void aNewLevelOfAGameWithoutAStarterHasNoMistakeEither() throws Exception {
+    NewLevelWizard wizard = open(new NewLevelWizard());
+    dialog.showPage(wizard.getPage("details"));
+    choose(0, "Moody walk");
+    assertTrue(wizard.performFinish());
+    dialog.close();
+    build();
+    assertEquals(0, markers().length, () -> markersText());
+  }
+
+  private String markersText() {
+    try {
+      return project().getFile("new-level.level").readString();
+    } catch (CoreException e) {
+      return e.toString();
+    }
   }
 
   @Test
