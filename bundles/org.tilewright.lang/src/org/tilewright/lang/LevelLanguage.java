@@ -79,6 +79,14 @@ public final class LevelLanguage {
         .orElseGet(() -> parse(content.text(), name));
   }
 
+  /**
+   * What there is of a text on which something failed that follows from reading it, such as compiling its levels: no level, and
+   * the failure as an error at its beginning. For whoever has to show something all the same.
+   */
+  public LevelFileResult failed(String text, String name, Throwable failure) {
+    return damaged(name, text, LevelFiles.failed(text, failure));
+  }
+
   private LevelFileResult damaged(String name, String text, LevelIssue problem) {
     return LevelFileResult.unreadable(name, text, problem, load("", name));
   }

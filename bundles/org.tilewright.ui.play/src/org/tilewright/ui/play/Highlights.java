@@ -1,7 +1,9 @@
 package org.tilewright.ui.play;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -11,6 +13,7 @@ import java.util.stream.Collectors;
 import org.tilewright.engine.grid.Cell;
 import org.tilewright.engine.view.CommandView.Role;
 import org.tilewright.engine.view.Mark;
+import org.tilewright.engine.view.PieceView;
 import org.tilewright.ui.play.game.GameFrame;
 import org.tilewright.ui.play.game.GameFrame.Offer;
 
@@ -24,19 +27,39 @@ final class Highlights {
 
   private Optional<GameFrame> frame = Optional.empty();
   private Set<Cell> sources = Set.of();
+  /** Numbers of the pieces that have had commands in this game. */
+  private final Set<Integer> known = new HashSet<>();
   private Optional<Cell> source = Optional.empty();
   private List<Mark> marks = List.of();
 
-  /** Takes over another moment of the game. A piece that still has commands stays chosen; one that is alone is chosen. */
+  /**
+   * Takes over another moment of the game. A piece that still has commands stays chosen, also where it has moved to. One that
+   * is alone is chosen where there never was another: the last of several, whose turn is still to come, is left to the player.
+   */
   void show(GameFrame next) {
     boolean moved = frame.filter(f -> f.view().equals(next.view()) && f.offers().equals(next.offers())).isEmpty();
-    frame = Optional.of(next);
     if (moved) {
+      Optional<Cell> chosen = source.map(cell -> afterMove(cell, next));
       sources = next.offers().stream().flatMap(offer -> offer.view().source().stream())
           .collect(Collectors.toCollection(LinkedHashSet::new));
+      sources.forEach(cell -> inFront(next, cell).ifPresent(piece -> known.add(piece.id())));
       marks = List.of();
-      source = source.filter(sources::contains).or(() -> sources.size() == 1 ? sources.stream().findFirst() : Optional.empty());
+      source = chosen.filter(sources::contains)
+          .or(() -> sources.size() == 1 && known.size() <= 1 ? sources.stream().findFirst() : Optional.empty());
     }
+    frame = Optional.of(next);
+  }
+
+  /** Where the piece has gone that was in front on a cell. */
+  private Cell afterMove(Cell cell, GameFrame next) {
+    return frame.flatMap(f -> inFront(f, cell))
+        .flatMap(piece -> next.view().pieces().stream().filter(p -> p.id() == piece.id()).findFirst())
+        .map(PieceView::cell).orElse(cell);
+  }
+
+  private static Optional<PieceView> inFront(GameFrame frame, Cell cell) {
+    return frame.view().pieces().stream().filter(piece -> piece.cell().equals(cell))
+        .max(Comparator.comparingInt(PieceView::layer));
   }
 
   void clear() {
@@ -48,6 +71,7 @@ final class Highlights {
   void reset() {
     frame = Optional.empty();
     sources = Set.of();
+    known.clear();
     clear();
   }
 

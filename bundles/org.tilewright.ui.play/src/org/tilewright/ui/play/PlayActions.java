@@ -29,10 +29,11 @@ final class PlayActions {
   private final IAction seats;
   private final IAction save;
   private final IAction from;
+  private final IAction load;
   private Optional<Table> table = Optional.empty();
   private boolean avatar;
 
-  PlayActions(GameAccess game, PlayersMenu players, Runnable savePosition, Runnable chooseCell) {
+  PlayActions(GameAccess game, PlayersMenu players, Runnable savePosition, Runnable loadPosition, Runnable chooseCell) {
     this.game = game;
     this.players = players;
     undo = action("Undo Move (Ctrl+Z)", "undo", () -> game.withGame(Game::undo));
@@ -42,8 +43,10 @@ final class PlayActions {
     seats = new Players();
     from = action("Play from a Cell…", "play", chooseCell);
     from.setId("org.tilewright.ui.play.from");
-    save = action("Save Position as Level…", "save", savePosition);
+    save = action("Save Position…", "save", savePosition);
     save.setId("org.tilewright.ui.play.save");
+    load = action("Play a Saved Game…", "load", loadPosition);
+    load.setId("org.tilewright.ui.play.load");
   }
 
   /** Puts the actions where users look for them. */
@@ -58,6 +61,7 @@ final class PlayActions {
     bars.getMenuManager().add(from);
     bars.getMenuManager().add(seats);
     bars.getMenuManager().add(save);
+    bars.getMenuManager().add(load);
     bars.setGlobalActionHandler(ActionFactory.UNDO.getId(), undo);
     bars.setGlobalActionHandler(ActionFactory.REDO.getId(), redo);
     show(Optional.empty());

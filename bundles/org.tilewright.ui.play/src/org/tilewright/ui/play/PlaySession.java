@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.eclipse.core.runtime.ICoreRunnable;
+import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.jobs.Job;
 import org.tilewright.engine.Ruleset;
 import org.tilewright.engine.grid.Cell;
@@ -21,8 +22,8 @@ import org.tilewright.workspace.ParsedDocument;
 import org.tilewright.workspace.Subscription;
 
 /**
- * A level of a document being played: starts the game when the text has been read and hands changes of the text to it. Tells
- * its listener on background threads.
+ * A level of a document being played: starts the game when the text has been read and hands changes of the text to it. A
+ * level that cannot be played is tried again with each text that follows. Tells its listener on background threads.
  */
 final class PlaySession implements AutoCloseable {
 
@@ -41,6 +42,8 @@ final class PlaySession implements AutoCloseable {
     void outdated(Optional<LevelIssue> issue);
   }
 
+  private static final long NOTHING = Long.MIN_VALUE;
+
   private final PlayTarget target;
   private final LanguageService service;
   private final long seed;
@@ -53,6 +56,8 @@ final class PlaySession implements AutoCloseable {
   private volatile Subscription subscription = () -> { };
   private volatile List<LevelIssue> findings = List.of();
   private volatile boolean closed;
+  /** Stamp of the text that has been dealt with already and comes once more when the document is followed. */
+  private volatile long tried = NOTHING;
 
   PlaySession(PlayTarget target, LanguageService service, long seed, Listener listener) {
     this.target = target;
@@ -79,14 +84,28 @@ final class PlaySession implements AutoCloseable {
   }
 
   private void start() {
-    ParsedDocument parsed = service.parsed(target.document());
-    Optional<CompiledLevel> level = target.level().flatMap(parsed::level).or(() -> parsed.levelAt(target.offset()))
-        .or(() -> parsed.levels().stream().findFirst());
+    try {
+      begin(service.parsed(target.document()));
+    } catch (RuntimeException | StackOverflowError | LinkageError | AssertionError e) {
+      ILog.of(PlaySession.class).error("A playtest has failed to start", e);
+      listener.refused("The game could not be started, which is not your fault: " + e, Optional.empty());
+    }
+    subscription = service.subscribe(target.document(), this::textChanged);
+    if (closed) {
+      close();
+    }
+  }
+
+  private void begin(ParsedDocument parsed) {
+    Optional<CompiledLevel> level = parsed.level(levelName).or(() -> target.level().flatMap(parsed::level))
+        .or(() -> parsed.levelAt(target.offset())).or(() -> parsed.levels().stream().findFirst());
+    tried = parsed.stamp();
     if (level.isEmpty()) {
       listener.refused("This file holds no level to play.", parsed.result().issues().stream().findFirst());
       return;
     }
     LevelDefinition definition = level.get().definition();
+    levelName = definition.name();
     if (target.here()) {
       from = level.get().sources().cellAt(target.offset());
     }
@@ -104,28 +123,32 @@ final class PlaySession implements AutoCloseable {
   }
 
   private void begin(Ruleset ruleset, ParsedDocument parsed, CompiledLevel level) {
-    levelName = level.definition().name();
     Sprites sprites = Sprites.of(ruleset, target.spriteFiles());
     Game started = new Game(ruleset, sprites, listener::frame, reason -> listener.refused(reason, Optional.empty()));
     game = Optional.of(started);
     tell(parsed, level);
     started.start(played(ruleset, level.definition()), seed);
-    subscription = service.subscribe(target.document(), this::textChanged);
-    if (closed) {
-      close();
-    }
   }
 
   private void textChanged(ParsedDocument parsed) {
-    Optional<CompiledLevel> level = parsed.level(levelName);
-    if (closed || level.isEmpty()) {
+    long known = tried;
+    tried = NOTHING; // undoing an edit brings the same stamp again, and that is news
+    if (closed || parsed.stamp() == known) {
       return;
     }
-    Optional<LevelIssue> mistake = firstError(parsed, level.get());
+    if (game.isEmpty()) {
+      begin(parsed);
+      return;
+    }
+    Optional<CompiledLevel> level = parsed.level(levelName);
+    Optional<LevelIssue> mistake = level.flatMap(l -> firstError(parsed, l))
+        .or(() -> level.isPresent() ? Optional.empty() : parsed.result().issues().stream().filter(LevelIssue::isError).findFirst());
     listener.outdated(mistake);
     if (mistake.isEmpty()) {
-      tell(parsed, level.get());
-      game.ifPresent(g -> g.changeLevel(played(g.ruleset(), level.get().definition())));
+      level.ifPresent(l -> {
+        tell(parsed, l);
+        game.ifPresent(g -> g.changeLevel(played(g.ruleset(), l.definition())));
+      });
     }
   }
 

@@ -1,5 +1,6 @@
 package org.tilewright.ui.play;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -43,6 +44,7 @@ public final class PlayView extends ViewPart {
   private PlayBoard board;
   private SidePanel side;
   private PlayActions actions;
+  private PositionLoading loading;
   private Optional<PlaySession> session = Optional.empty();
   private Optional<GameFrame> shown = Optional.empty();
   private Optional<LevelIssue> outdated = Optional.empty();
@@ -67,7 +69,8 @@ public final class PlayView extends ViewPart {
     sash.setMaximizedControl(board.control());
     root.addListener(SWT.Resize, event -> turnSash());
     PositionSaving saving = new PositionSaving(getSite().getPage());
-    actions = new PlayActions(this::withGame, players, () -> session.ifPresent(saving::start), this::choose);
+    loading = new PositionLoading(getSite().getPage(), this::play);
+    actions = new PlayActions(this::withGame, players, () -> session.ifPresent(saving::start), loading::start, this::choose);
     actions.contributeTo(getViewSite().getActionBars());
     explain(EMPTY);
   }
@@ -88,6 +91,11 @@ public final class PlayView extends ViewPart {
     session = Optional.of(new PlaySession(target, LanguageServices.find(), FIRST_SEED,
         new PlayEvents(root.getDisplay(), new News(), () -> session.isPresent() && !root.isDisposed())));
     board.control().setFocus();
+  }
+
+  /** Plays a game that was saved in a file, of the level language or of a format of another program; tells why when it cannot. */
+  public void playSaved(Path file) {
+    loading.load(file);
   }
 
   /** Shows a sentence instead of a game. */

@@ -30,6 +30,7 @@ public final class LanguageComponent implements LanguageService {
   private final Object rulesetLock = new Object();
   private Rulesets rulesets;
   private LevelLanguage language;
+  private DocumentParser parser;
   private LevelIde ide;
 
   /** Called by declarative services. */
@@ -107,8 +108,11 @@ public final class LanguageComponent implements LanguageService {
     };
   }
 
-  private DocumentParser parser() {
-    return new DocumentParser(language());
+  private synchronized DocumentParser parser() {
+    if (parser == null) {
+      parser = new DocumentParser(language());
+    }
+    return parser;
   }
 
   private Optional<DocumentSession> session(IDocument document) {

@@ -25,6 +25,7 @@ import org.tilewright.solve.Bot;
  */
 public final class Game implements AutoCloseable {
 
+  private static final String RULES_FAILED = "The rules of this game have failed, which is a fault of theirs: ";
   /** Long enough to see what happened and to take a move back, in milliseconds. */
   private static final long BOT_DELAY = 400;
 
@@ -39,6 +40,7 @@ public final class Game implements AutoCloseable {
   private final Consumer<String> failures;
   /** Only touched by the game's thread. */
   private Optional<Match> match = Optional.empty();
+  private long firstSeed;
   private Optional<Future<?>> botMove = Optional.empty();
 
   /**
@@ -62,21 +64,33 @@ public final class Game implements AutoCloseable {
   /** Begins a level. */
   public void start(LevelDefinition level, long seed) {
     request(() -> {
-      use(Session.start(ruleset, level, seed));
-      return Optional.of("");
+      firstSeed = seed;
+      return Optional.of(begin(level));
     });
   }
 
-  /** Goes on in another version of the level, with the moves made so far as far as they are still allowed. */
+  /**
+   * Goes on in another version of the level, with the moves made so far as far as they are still allowed. A game that could
+   * not begin in the version before begins in this one.
+   */
   public void changeLevel(LevelDefinition level) {
-    request(() -> match.map(Match::session).filter(session -> !session.level().equals(level)).map(session -> {
+    request(() -> match.isEmpty() ? Optional.of(begin(level)) : goOn(match.get().session(), level));
+  }
+
+  private String begin(LevelDefinition level) {
+    use(Session.start(ruleset, level, firstSeed));
+    return "";
+  }
+
+  private Optional<String> goOn(Session current, LevelDefinition level) {
+    return Optional.of(current).filter(session -> !session.level().equals(level)).map(session -> {
       int before = session.ply();
       use(session.replayedOn(level));
       int after = match.orElseThrow().session().ply();
       return before == 0 ? "The level has changed."
           : after == before ? "The level has changed; your moves have been made again."
               : "The level has changed; " + after + " of " + Counted.of(before, "move") + " still " + (after == 1 ? "applies." : "apply.");
-    }));
+    });
   }
 
   /** Begins again with the same seed. */
@@ -210,7 +224,7 @@ public final class Game implements AutoCloseable {
     try {
       Optional<String> message = answer(request);
       if (message.isPresent() && match.isPresent()) {
-        frames.accept(match.get().frame(message.get()));
+        frames.accept(frame(match.get(), message.get()));
       }
       if (match.filter(Match::awaitsBot).isPresent()) {
         botMove = Optional.of(thread.schedule(() -> carryOut(this::moveBot), match.get().atOnce() ? 0 : BOT_DELAY,
@@ -218,10 +232,30 @@ public final class Game implements AutoCloseable {
       }
     } catch (RejectedExecutionException e) {
       // the view is closing; nobody is left to see the bot's move
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | StackOverflowError | LinkageError | AssertionError e) {
       // A level that cannot be played, or a mistake in somebody's rules: neither may take the view down.
-      failures.accept(e.getMessage() == null ? "The rules failed: " + e : e.getMessage());
+      failures.accept(inWords(e));
     }
+  }
+
+  /** The present moment; where the rules fail to show it, the one before. */
+  private static GameFrame frame(Match match, String message) {
+    try {
+      return match.frame(message);
+    } catch (RuntimeException | StackOverflowError | LinkageError | AssertionError e) {
+      if (!match.session().canUndo()) {
+        throw e;
+      }
+      match.setPaused(true);
+      match.session().undo();
+      return match.frame(inWords(e));
+    }
+  }
+
+  /** What rules refuse has a sentence of its own; for anything else it is said whose fault it is. */
+  private static String inWords(Throwable failure) {
+    boolean refusal = failure instanceof IllegalArgumentException && failure.getMessage() != null;
+    return refusal ? failure.getMessage() : RULES_FAILED + failure;
   }
 
   private Optional<String> moveBot() throws IllegalCommandException {
@@ -229,11 +263,19 @@ public final class Game implements AutoCloseable {
     return Optional.of("");
   }
 
-  private static Optional<String> answer(Request request) {
+  /** Carries a request out. Where the rules fail in the middle of a game, it stands as before, and that is the message. */
+  private Optional<String> answer(Request request) {
+    Optional<Match> before = match;
     try {
       return request.carryOut();
     } catch (IllegalCommandException e) {
       return Optional.of(e.getMessage());
+    } catch (RuntimeException | StackOverflowError | LinkageError | AssertionError e) {
+      if (before.isEmpty() || match.isEmpty() || match.get() != before.get()) {
+        throw e;
+      }
+      match.get().setPaused(true); // a bot that fails would fail again and again
+      return Optional.of(inWords(e));
     }
   }
 

@@ -12,6 +12,7 @@ import org.eclipse.jface.action.ActionContributionItem;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
@@ -72,7 +73,7 @@ class PlayTogetherTest extends UiTest {
   @AfterEach
   void closeTheView() {
     for (Shell shell : Display.getCurrent().getShells()) {
-      if (shell.getText().startsWith("Cannot Save") || shell.getText().startsWith("Save Position")) {
+      if (shell.getText().startsWith("Cannot ") || shell.getText().startsWith("Save Position")) {
         shell.close();
       }
     }
@@ -103,6 +104,17 @@ class PlayTogetherTest extends UiTest {
     Gestures.key(board().control(), SWT.BS, 0);
     await("the answer", () -> status().equals("There is no move to take back."));
     assertTrue(title().contains("move 0 "), title());
+  }
+
+  @Test
+  void afterAMoveNoOtherUnitIsChosenByItself() throws Exception {
+    play(open(file("pass.level", BREACH)));
+    Gestures.click(board(), new Cell(2, 4));
+    Gestures.click(board(), new Cell(3, 4));
+    await("the move", () -> title().contains("move 1 "));
+    Gestures.click(board(), new Cell(2, 2));
+    Gestures.key(board().control(), SWT.BS, 0);
+    await("one step back", () -> title().contains("move 0 "));
   }
 
   @Test
@@ -151,6 +163,39 @@ class PlayTogetherTest extends UiTest {
         && saved.equals(editor.getEditorInput().getAdapter(IFile.class)));
     build();
     assertEquals(0, markers().length, () -> new String(contents(saved)));
+  }
+
+  @Test
+  void aPositionIsWrittenAndReadInTheOriginalsFormat() throws Exception {
+    play(open(file("pass.level", BREACH)));
+    press("play.commands", "End Turn");
+    await("the next turn", () -> title().contains("move 1 "));
+    save().run();
+    await("the question", () -> shell("Save Position").isPresent());
+    Shell dialog = shell("Save Position").orElseThrow();
+    Combo format = (Combo) Gestures.all(dialog).filter(Combo.class::isInstance).findFirst().orElseThrow();
+    assertEquals(2, format.getItemCount());
+    format.select(1);
+    format.notifyListeners(SWT.Selection, null);
+    Screenshots.take("play-save-text");
+    button(dialog, "OK").notifyListeners(SWT.Selection, null);
+    IFile saved = project().getFile("pass-position.txt");
+    await("the file", saved::exists);
+    assertTrue(saved.readString().startsWith("MMMMMMMMMM\n"), saved.readString());
+    page().activate(page().findView(PlayView.ID));
+    ((PlayView) page().findView(PlayView.ID)).playSaved(saved.getLocation().toPath());
+    IFile level = project().getFile("pass-position.level");
+    await("a level of it", level::exists);
+    await("its game", () -> page().getActiveEditor() instanceof LevelEditor editor
+        && level.equals(editor.getEditorInput().getAdapter(IFile.class)) && title().contains("move 0"));
+  }
+
+  @Test
+  void aFileThatIsNoSavedGameIsRefused() throws Exception {
+    play(open(file("pass.level", BREACH)));
+    ((PlayView) page().findView(PlayView.ID)).playSaved(file("no.txt", "nothing").getLocation().toPath());
+    await("the refusal", () -> shell("Cannot Load").isPresent());
+    assertTrue(labels(shell("Cannot Load").orElseThrow()).anyMatch(text -> text.contains("no.txt")));
   }
 
   @Test
