@@ -254,6 +254,6 @@ final class PlayBoard implements BoardInput {
   @Override
   public String describe(Cell cell) {
     return frame.map(f -> "Playtest of " + f.cast().title() + ". " + f.view().status()
-        + (board.hover().isPresent() || !f.isSteered() ? ". " + words(cell) : "")).orElse("Playtest, no game");
+        + (board.hover().isPresent() || !f.isSteered() ? ". " + words(cell) : "")).orElseGet(() -> "Playtest, no game. " + board.message());
   }
 }

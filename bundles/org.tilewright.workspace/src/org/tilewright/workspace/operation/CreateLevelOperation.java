@@ -10,8 +10,9 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.SubMonitor;
 import org.eclipse.core.runtime.jobs.ISchedulingRule;
+import org.tilewright.workspace.save.SavedFile;
 
-/** Writes a new level file, with the folders it lies in. An existing file is never overwritten. */
+/** Writes a new file for a level or a position, whole and with the folders it lies in. An existing file is never overwritten. */
 public final class CreateLevelOperation implements IWorkspaceRunnable {
 
   private final IFile file;
@@ -42,7 +43,7 @@ public final class CreateLevelOperation implements IWorkspaceRunnable {
   public void run(IProgressMonitor monitor) throws CoreException {
     SubMonitor progress = SubMonitor.convert(monitor, "Creating " + file.getName(), 2);
     createFolders(file.getParent(), progress.split(1));
-    file.create(content.getBytes(StandardCharsets.UTF_8), false, false, progress.split(1));
+    new SavedFile(file).create(content.getBytes(StandardCharsets.UTF_8), progress.split(1));
     if (!"UTF-8".equals(file.getCharset())) {
       file.setCharset("UTF-8", null);
     }

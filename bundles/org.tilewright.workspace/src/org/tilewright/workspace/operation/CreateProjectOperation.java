@@ -21,6 +21,7 @@ import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.SubMonitor;
 import org.eclipse.core.runtime.jobs.ISchedulingRule;
 import org.tilewright.workspace.build.LevelNature;
+import org.tilewright.workspace.save.SavedFile;
 
 /** Makes a project for levels: UTF-8, with the level nature and, if wanted, some files to begin with. */
 public final class CreateProjectOperation implements IWorkspaceRunnable {
@@ -76,7 +77,7 @@ public final class CreateProjectOperation implements IWorkspaceRunnable {
         // a folder chosen as location may hold the user's own files: they stay
         return;
       }
-      file.create(in, false, monitor);
+      new SavedFile(file).create(in.readAllBytes(), monitor);
     } catch (IOException e) {
       throw new CoreException(Status.error("Cannot copy " + file.getName() + ": " + e.getMessage(), e));
     }

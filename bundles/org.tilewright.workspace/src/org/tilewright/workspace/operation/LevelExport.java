@@ -1,11 +1,13 @@
 package org.tilewright.workspace.operation;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IPath;
@@ -22,6 +24,7 @@ import org.tilewright.lang.LevelLanguage;
 import org.tilewright.lang.compile.CompiledLevel;
 import org.tilewright.lang.compile.CompiledLevels;
 import org.tilewright.lang.library.Libraries;
+import org.tilewright.workspace.save.SavedFile;
 
 /** A level file of the workspace whose levels are to be written in other formats, as the file is saved. */
 public final class LevelExport {
@@ -68,9 +71,11 @@ public final class LevelExport {
    * @param target     the file to write; replaced when it exists
    * @param withConfig whether the configuration of formats that keep it apart is written, too, to {@link #configFile}
    * @throws FormatException when the format cannot say what the level says; nothing is written
-   * @throws IOException     when a file cannot be written
+   * @throws IOException     when a file outside of the workspace cannot be written
+   * @throws CoreException   when a file of the workspace cannot be written
    */
-  public Written write(CompiledLevel level, ExportFormat format, Path target, boolean withConfig) throws FormatException, IOException {
+  public Written write(CompiledLevel level, ExportFormat format, Path target, boolean withConfig)
+      throws FormatException, IOException, CoreException {
     Vocabulary vocabulary = new Vocabulary(language.injector().getInstance(Libraries.class).find(format.ruleset()).orElseThrow());
     ExportedLevel exported = format.write(ExportSource.of(file.getName(), level.definition(),
         CompiledLevels.levels(result.resource()).get(result.levels().indexOf(level))), vocabulary);
@@ -78,13 +83,13 @@ public final class LevelExport {
     if (withConfig) {
       requireAnother(configFile(target));
     }
-    new DurableFile(target).write(exported.text());
+    write(target, exported.text());
     List<String> warnings = exported.warnings().stream().map(FormatProblem::message).toList();
     Optional<String> config = exported.config().filter(text -> withConfig);
     if (config.isEmpty()) {
       return new Written(List.of(target), warnings);
     }
-    new DurableFile(configFile(target)).write(config.get());
+    write(configFile(target), config.get());
     return new Written(List.of(target, configFile(target)), warnings);
   }
 
@@ -92,6 +97,17 @@ public final class LevelExport {
     IPath own = file.getLocation();
     if (own != null && Files.exists(target) && Files.isSameFile(own.toPath(), target)) {
       throw new FileSystemException(target.toString(), null, "This is the level itself; choose another file. Nothing has been written");
+    }
+  }
+
+  /** Writes a file; one that the workspace knows goes to its history first. */
+  private void write(Path target, String text) throws IOException, CoreException {
+    Optional<IFile> known = Stream.of(file.getWorkspace().getRoot().findFilesForLocationURI(target.toUri())).filter(IFile::exists)
+        .findFirst();
+    if (known.isPresent()) {
+      new SavedFile(known.get()).replace(text.getBytes(StandardCharsets.UTF_8), true, null);
+    } else {
+      new DurableFile(target).write(text);
     }
   }
 

@@ -120,6 +120,11 @@ public final class BoardCanvas {
     cell.ifPresent(this::reveal);
   }
 
+  /** The sentence that is shown instead of a board; empty while there is a board. */
+  public String message() {
+    return message;
+  }
+
   /** Shows a sentence instead of a board. */
   public void showMessage(String text) {
     scene = Optional.empty();

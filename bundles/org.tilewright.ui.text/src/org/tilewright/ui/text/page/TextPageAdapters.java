@@ -7,6 +7,7 @@ import org.eclipse.ui.views.contentoutline.IContentOutlinePage;
 import org.eclipse.ui.views.properties.IPropertySheetPage;
 import org.tilewright.ui.text.outline.LevelOutlinePage;
 import org.tilewright.ui.text.properties.LevelPropertyPage;
+import org.tilewright.workspace.LevelFileNames;
 
 /** Gives the Generic Editor an outline and a property sheet when it shows a level or a library. */
 public final class TextPageAdapters implements IAdapterFactory {

@@ -21,6 +21,7 @@ import org.tilewright.workspace.LanguageService;
 import org.tilewright.workspace.LanguageServices;
 import org.tilewright.workspace.ParsedDocument;
 import org.tilewright.workspace.build.LevelMarkers;
+import org.tilewright.workspace.save.SavedBuffer;
 
 /** Offers the repairs of a problem in the Problems view, whether its file is open or not. */
 public final class LevelMarkerResolutions implements IMarkerResolutionGenerator2 {
@@ -71,7 +72,7 @@ public final class LevelMarkerResolutions implements IMarkerResolutionGenerator2
 
     private static void save(ITextFileBuffer buffer) {
       try {
-        buffer.commit(new NullProgressMonitor(), false);
+        SavedBuffer.of(buffer).commit(false, new NullProgressMonitor());
       } catch (CoreException e) {
         ILog.of(LevelMarkerResolutions.class).log(e.getStatus());
       }

@@ -58,7 +58,7 @@ public final class ExportLevelWizard extends Wizard implements IExportWizard {
       getContainer().run(true, false, monitor -> {
         try {
           written.set(choice.source().write(choice.level(), choice.format(), choice.target(), choice.withConfig()));
-        } catch (FormatException | IOException e) {
+        } catch (FormatException | IOException | CoreException e) {
           throw new InvocationTargetException(e);
         }
       });

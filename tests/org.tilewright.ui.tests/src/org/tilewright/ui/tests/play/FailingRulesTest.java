@@ -52,11 +52,11 @@ class FailingRulesTest extends UiTest {
   void rulesThatFailToBeginSaySoAndBeginWithTheNextText() throws Exception {
     LevelEditor editor = open(file("walk.level", LEVEL));
     start(editor);
-    await("the words", () -> text("play.banner").contains("not today"));
+    await("the words", () -> board().message().contains("not today"));
     Screenshots.take("play-rules-failed");
     document(editor).replace(LEVEL.indexOf("Sulk"), 4, "Walk");
     await("the game", () -> text("play.title").contains("move 0"));
-    assertTrue(text("play.banner").isEmpty(), text("play.banner"));
+    assertTrue(board().message().isEmpty(), board().message());
   }
 
   @Test

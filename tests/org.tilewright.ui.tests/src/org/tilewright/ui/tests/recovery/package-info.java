@@ -1,0 +1,2 @@
+/** Nothing that was typed is lost. */
+package org.tilewright.ui.tests.recovery;
