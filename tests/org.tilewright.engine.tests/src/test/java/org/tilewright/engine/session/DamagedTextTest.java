@@ -58,7 +58,10 @@ class DamagedTextTest {
   void numbersOfOrdinaryExponentsAreKept() throws TextFormatException {
     String text = level("config a = 1E+308\nconfig b = 1E-400\nconfig c = 12.50\n");
 
-    assertEquals(text, LevelDefinitionText.format(LevelDefinitionText.parse(text)));
+    String written = LevelDefinitionText.format(LevelDefinitionText.parse(text));
+
+    assertEquals(text.replace("1E+308", "1" + "0".repeat(308)), written, "whole numbers are written out");
+    assertEquals(written, LevelDefinitionText.format(LevelDefinitionText.parse(written)));
   }
 
   @ParameterizedTest
