@@ -2,6 +2,7 @@ package org.tilewright.cli;
 
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.concurrent.Callable;
@@ -26,12 +27,19 @@ final class LspCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws InterruptedException {
+  public Integer call() throws CommandFailure, InterruptedException {
     // Not System.out, which keeps to itself that nobody listens any more.
     InputStream in = StandardStreams.input();
     OutputStream out = new FileOutputStream(FileDescriptor.out);
     // Whatever else is printed, such as a log, would damage the protocol.
     System.setOut(System.err);
-    return LevelServer.ofUser(rulesets).serve(in, out);
+    try {
+      return LevelServer.ofUser(rulesets).serve(in, out);
+    } catch (IOException e) {
+      if (StandardStreams.isReaderGone(e)) {
+        return Main.GOOD;
+      }
+      throw CommandFailure.input(StandardStreams.lost(e));
+    }
   }
 }

@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.tilewright.engine.Rulesets;
-import org.tilewright.engine.storage.FileContent;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 
@@ -65,16 +64,11 @@ public final class Main {
     int exitCode = execute(args);
     terminal.flush();
     Optional<IOException> lost = terminal.lost();
-    lost.filter(e -> !isReaderGone(e)).ifPresent(e -> {
-      terminal.err().println("error: Standard output cannot be written: " + FileContent.reason(e));
+    lost.filter(e -> !StandardStreams.isReaderGone(e)).ifPresent(e -> {
+      terminal.err().println(StandardStreams.lost(e));
       terminal.flush();
     });
     return lost.isPresent() && exitCode == GOOD ? INPUT_AT_FAULT : exitCode;
-  }
-
-  /** Whoever pipes into {@code head} knows that not everything arrives. */
-  private static boolean isReaderGone(IOException e) {
-    return e.getMessage() != null && e.getMessage().contains("Broken pipe");
   }
 
   private int execute(String... args) {

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Set;
+import org.tilewright.engine.storage.FileContent;
 
 /** The names of standard input and output, and whether there is an input. */
 final class StandardStreams {
@@ -27,6 +28,16 @@ final class StandardStreams {
   /** Whether a file to write is standard output. */
   static boolean isOutput(Path file) {
     return OUTPUT.contains(file.toString());
+  }
+
+  /** Whether whoever listened to standard output is gone: who pipes into {@code head} knows that not everything arrives. */
+  static boolean isReaderGone(IOException e) {
+    return e.getMessage() != null && e.getMessage().contains("Broken pipe");
+  }
+
+  /** What is said when standard output takes nothing more. */
+  static String lost(IOException e) {
+    return "error: Standard output cannot be written: " + FileContent.reason(e);
   }
 
   /** The standard input of this process; one that is closed is as good as empty. */

@@ -49,7 +49,7 @@ final class Connection {
     MessageJsonHandler json = new MessageJsonHandler(methods);
     frames = new MessageFrames(in);
     decoder = new MessageDecoder(json);
-    this.out = new StreamMessageConsumer(new Output(out, () -> end.complete(0)), json);
+    this.out = new StreamMessageConsumer(new Output(out, end::completeExceptionally), json);
     session = new Session(language, worker, ServiceEndpoints.toServiceObject(new ToClient(), LanguageClient.class), libraries,
         end::complete);
     endpoint = new RemoteEndpoint(this.out, ServiceEndpoints.toEndpoint(session), new ErrorsInWords());
@@ -57,14 +57,17 @@ final class Connection {
     json.setMethodProvider(endpoint);
   }
 
-  /** Serves until the client is gone or says {@code exit}; answers the exit code. */
-  int serve() throws InterruptedException {
+  /** Serves until the client is gone or says {@code exit}; answers the exit code. @throws IOException when the client cannot be told */
+  int serve() throws IOException, InterruptedException {
     Thread listener = new Thread(this::listen, "client");
     listener.setDaemon(true);
     listener.start();
     try {
       return end.get();
     } catch (ExecutionException e) {
+      if (e.getCause() instanceof IOException lost) {
+        throw lost;
+      }
       throw new IllegalStateException(e);
     }
   }

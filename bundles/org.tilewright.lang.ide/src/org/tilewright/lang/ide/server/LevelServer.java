@@ -1,5 +1,6 @@
 package org.tilewright.lang.ide.server;
 
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.file.Path;
@@ -35,9 +36,10 @@ public final class LevelServer {
    * @param in  what the client says
    * @param out what the client hears; nobody else may write to it
    * @return the exit code that the protocol wants: 1 for {@code exit} without {@code shutdown} before, 0 otherwise
+   * @throws IOException          when {@code out} cannot be written, also because the client does not listen any more
    * @throws InterruptedException when the thread is interrupted while it serves
    */
-  public int serve(InputStream in, OutputStream out) throws InterruptedException {
+  public int serve(InputStream in, OutputStream out) throws IOException, InterruptedException {
     return new Connection(in, out, new LevelLanguage(rulesets), new LibraryFiles(libraries)).serve();
   }
 }

@@ -3,14 +3,15 @@ package org.tilewright.lang.ide.server;
 import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.function.Consumer;
 
-/** What the client hears. Tells when it does not listen any more. */
+/** What the client hears. Tells when that cannot be written any more. */
 final class Output extends FilterOutputStream {
 
-  private final Runnable lost;
+  private final Consumer<IOException> lost;
 
-  /** Writes to {@code out}. @param lost is told when that fails */
-  Output(OutputStream out, Runnable lost) {
+  /** Writes to {@code out}. @param lost is told why that fails */
+  Output(OutputStream out, Consumer<IOException> lost) {
     super(out);
     this.lost = lost;
   }
@@ -25,7 +26,7 @@ final class Output extends FilterOutputStream {
     try {
       out.write(bytes, offset, length);
     } catch (IOException e) {
-      lost.run();
+      lost.accept(e);
       throw e;
     }
   }
@@ -35,7 +36,7 @@ final class Output extends FilterOutputStream {
     try {
       out.flush();
     } catch (IOException e) {
-      lost.run();
+      lost.accept(e);
       throw e;
     }
   }

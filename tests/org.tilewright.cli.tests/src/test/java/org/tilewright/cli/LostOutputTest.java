@@ -92,4 +92,16 @@ class LostOutputTest {
     assertEquals(2, messages.size(), run.err());
     assertTrue(messages.stream().allMatch(line -> line.startsWith("error: Standard output cannot be written: ")), run.err());
   }
+
+  @Test
+  void theLanguageServerSaysThatItsAnswersDoNotArriveUnlessTheEditorIsGone() throws Exception {
+    String hello = "{\"jsonrpc\": \"2.0\", \"id\": 1, \"method\": \"initialize\", \"params\": {\"capabilities\": {}}}";
+    Files.writeString(folder.resolve("hello"), "Content-Length: " + hello.length() + "\r\n\r\n" + hello);
+    CommandLineRun run = CommandLineProcess.shell(folder, "tilewright lsp <hello >/dev/full; echo $?\n"
+        + "tilewright lsp <hello >&-; echo $?\ntilewright lsp <hello | true; echo ${PIPESTATUS[0]}");
+    assertEquals(List.of("1", "1", "0"), run.out().lines().toList(), run.err());
+    List<String> messages = run.err().lines().toList();
+    assertEquals(2, messages.size(), run.err());
+    assertTrue(messages.stream().allMatch(line -> line.startsWith("error: Standard output cannot be written: ")), run.err());
+  }
 }
