@@ -33,9 +33,9 @@ public final class BoardPainter {
   }
 
   /** The first pixel of a column or row of cells, counted from the edge of cell 0. */
-  public static int edge(int cell, double pixelsPerCell) {
+  public static long edge(int cell, double pixelsPerCell) {
     // The small amount keeps a product such as 3 × 5.1 from falling below the whole number it stands for.
-    return (int) Math.floor(cell * pixelsPerCell + 1e-6);
+    return (long) Math.floor(cell * pixelsPerCell + 1e-6);
   }
 
   /**
@@ -45,19 +45,19 @@ public final class BoardPainter {
    * @return a picture whose first pixel is that of the region's upper left cell
    */
   public Pixels paint(Scene scene, Bounds region, double pixelsPerCell) {
-    int left = edge(region.left(), pixelsPerCell);
-    int top = edge(region.top(), pixelsPerCell);
-    int width = edge(region.right() + 1, pixelsPerCell) - left;
-    int height = edge(region.bottom() + 1, pixelsPerCell) - top;
+    long left = edge(region.left(), pixelsPerCell);
+    long top = edge(region.top(), pixelsPerCell);
+    int width = Math.toIntExact(edge(region.right() + 1, pixelsPerCell) - left);
+    int height = Math.toIntExact(edge(region.bottom() + 1, pixelsPerCell) - top);
     int[] rgb = new int[Math.multiplyExact(width, height)];
     Map<CellLook, int[][]> seen = new IdentityHashMap<>();
     int small = (int) pixelsPerCell;
     for (int y = region.top(); y <= region.bottom(); y++) {
-      int y0 = edge(y, pixelsPerCell) - top;
-      int h = edge(y + 1, pixelsPerCell) - top - y0;
+      int y0 = (int) (edge(y, pixelsPerCell) - top);
+      int h = (int) (edge(y + 1, pixelsPerCell) - top) - y0;
       for (int x = region.left(); x <= region.right(); x++) {
-        int x0 = edge(x, pixelsPerCell) - left;
-        int w = edge(x + 1, pixelsPerCell) - left - x0;
+        int x0 = (int) (edge(x, pixelsPerCell) - left);
+        int w = (int) (edge(x + 1, pixelsPerCell) - left) - x0;
         CellLook cell = pixelsPerCell < SPRITE_SIZE ? scene.alone(x, y) : scene.at(x, y);
         int[][] known = seen.computeIfAbsent(cell, c -> new int[8][]);
         int slot = (x + y & 1) << 2 | (w == small ? 0 : 2) | (h == small ? 0 : 1);

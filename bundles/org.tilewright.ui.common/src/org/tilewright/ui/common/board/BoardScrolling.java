@@ -16,8 +16,8 @@ final class BoardScrolling {
   private final BoardCanvas board;
   private final ScrollBar horizontal;
   private final ScrollBar vertical;
-  private double firstX;
-  private double firstY;
+  private final Scale across = new Scale();
+  private final Scale down = new Scale();
   private boolean updating;
 
   BoardScrolling(BoardCanvas board) {
@@ -35,27 +35,43 @@ final class BoardScrolling {
     Viewport view = board.viewport();
     Bounds bounds = board.bounds().orElse(new Bounds(0, 0, 0, 0));
     double size = view.cellSize();
-    firstX = Math.min(view.originX(), (bounds.left() - MARGIN) * size);
-    firstY = Math.min(view.originY(), (bounds.top() - MARGIN) * size);
+    double firstX = Math.min(view.originX(), (bounds.left() - (double) MARGIN) * size);
+    double firstY = Math.min(view.originY(), (bounds.top() - (double) MARGIN) * size);
     double endX = Math.max(view.originX() + view.width(), (bounds.right() + 1.0 + MARGIN) * size);
     double endY = Math.max(view.originY() + view.height(), (bounds.bottom() + 1.0 + MARGIN) * size);
     updating = true;
-    set(horizontal, view.originX() - firstX, endX - firstX, view.width(), size);
-    set(vertical, view.originY() - firstY, endY - firstY, view.height(), size);
+    across.show(horizontal, view.originX(), firstX, endX, view.width(), size);
+    down.show(vertical, view.originY(), firstY, endY, view.height(), size);
     updating = false;
   }
 
-  private static void set(ScrollBar bar, double position, double length, int thumb, double step) {
-    int maximum = (int) Math.min(Integer.MAX_VALUE, Math.max(1, Math.ceil(length)));
-    bar.setValues((int) Math.round(position), 0, maximum, Math.max(1, Math.min(thumb, maximum)), Math.max(1, (int) step),
-        Math.max(1, thumb * 9 / 10));
+  /** What the whole numbers of a scroll bar stand for: points, or many of them where a board is longer than a bar can count. */
+  private static final class Scale {
+
+    private static final double MOST = 1 << 30;
+    private double first;
+    private double unit = 1;
+
+    void show(ScrollBar bar, double origin, double from, double end, int extent, double step) {
+      first = from;
+      unit = Math.max(1, Math.ceil((end - from) / MOST));
+      int maximum = (int) Math.max(1, Math.ceil((end - from) / unit));
+      int thumb = (int) Math.clamp((long) (extent / unit), 1, maximum);
+      bar.setValues((int) Math.round((origin - from) / unit), 0, maximum, thumb, (int) Math.max(1, step / unit),
+          (int) Math.max(1, extent * 9L / 10 / unit));
+    }
+
+    /** How far the view is to go; a bar that nobody has moved leaves it where it is. */
+    double distance(ScrollBar bar, double origin) {
+      return bar.getSelection() == (int) Math.round((origin - first) / unit) ? 0
+          : first + bar.getSelection() * unit - Math.round(origin);
+    }
   }
 
   private void scrolled() {
     if (!updating) {
       Viewport view = board.viewport();
-      board.setViewport(view.panned(firstX + horizontal.getSelection() - Math.round(view.originX()),
-          firstY + vertical.getSelection() - Math.round(view.originY())));
+      board.setViewport(view.panned(across.distance(horizontal, view.originX()), down.distance(vertical, view.originY())));
     }
   }
 

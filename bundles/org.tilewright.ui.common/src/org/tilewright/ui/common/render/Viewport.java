@@ -28,6 +28,10 @@ public record Viewport(double cellSize, double originX, double originY, int widt
   /** Cells are drawn at whole sizes from here on, so that all look the same. */
   private static final double WHOLE = 8;
   private static final int MARGIN = 16;
+  /** What lies farther from the widget than this, in points, is placed here: drawing libraries count no farther than four times this. */
+  private static final int FARTHEST = 1 << 21;
+  /** Cells beyond these are no places on a board, yet a view may get there. */
+  private static final int LAST_CELL = 2_000_000_000;
 
   /** Brings the size of a cell to an allowed one. */
   public Viewport {
@@ -108,8 +112,8 @@ public record Viewport(double cellSize, double originX, double originY, int widt
   }
 
   private double revealed(double origin, int extent, int cell) {
-    double from = (cell - 1) * cellSize;
-    double to = (cell + 2) * cellSize;
+    double from = (cell - 1.0) * cellSize;
+    double to = (cell + 2.0) * cellSize;
     if (to - from > extent) {
       return (cell + 0.5) * cellSize - extent / 2.0;
     }
@@ -125,7 +129,7 @@ public record Viewport(double cellSize, double originX, double originY, int widt
   private double kept(double origin, int extent, int first, int last) {
     double edge = Math.min(extent / 2.0, 2 * Math.max(cellSize, FULL_CELL));
     double least = first * cellSize - extent + edge;
-    double most = (last + 1) * cellSize - edge;
+    double most = (last + 1.0) * cellSize - edge;
     return Math.max(least, Math.min(most, origin));
   }
 
@@ -135,25 +139,25 @@ public record Viewport(double cellSize, double originX, double originY, int widt
   }
 
   private int cellOf(long position) {
-    int guess = (int) Math.floor(position / cellSize);
+    int guess = (int) Math.clamp((long) Math.floor(position / cellSize), -LAST_CELL, LAST_CELL);
     // The drawn edges are rounded, so the cell may be a neighbour of the one computed.
-    while (BoardPainter.edge(guess, cellSize) > position) {
+    while (guess > -LAST_CELL && BoardPainter.edge(guess, cellSize) > position) {
       guess--;
     }
-    while (BoardPainter.edge(guess + 1, cellSize) <= position) {
+    while (guess < LAST_CELL && BoardPainter.edge(guess + 1, cellSize) <= position) {
       guess++;
     }
     return guess;
   }
 
-  /** Left edge of a column of cells in the widget. */
+  /** Left edge of a column of cells in the widget; columns far outside are all at the same place there. */
   public int left(int cellX) {
-    return (int) (BoardPainter.edge(cellX, cellSize) - offset(originX));
+    return Math.clamp(BoardPainter.edge(cellX, cellSize) - offset(originX), -FARTHEST, FARTHEST);
   }
 
-  /** Upper edge of a row of cells in the widget. */
+  /** Upper edge of a row of cells in the widget; rows far outside are all at the same place there. */
   public int top(int cellY) {
-    return (int) (BoardPainter.edge(cellY, cellSize) - offset(originY));
+    return Math.clamp(BoardPainter.edge(cellY, cellSize) - offset(originY), -FARTHEST, FARTHEST);
   }
 
   /** The cells that are at least partly seen; a widget without size still sees one. */

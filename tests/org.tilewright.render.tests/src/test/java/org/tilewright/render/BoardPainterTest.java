@@ -30,8 +30,8 @@ class BoardPainterTest {
     BoardPainter painter = new BoardPainter(sprites, Theme.LIGHT);
     Pixels whole = painter.paint(scene, new Bounds(-1, -2, 3, 1), size);
     Pixels right = painter.paint(scene, new Bounds(1, -1, 3, 1), size);
-    int dx = BoardPainter.edge(1, size) - BoardPainter.edge(-1, size);
-    int dy = BoardPainter.edge(-1, size) - BoardPainter.edge(-2, size);
+    int dx = (int) (BoardPainter.edge(1, size) - BoardPainter.edge(-1, size));
+    int dy = (int) (BoardPainter.edge(-1, size) - BoardPainter.edge(-2, size));
     assertEquals(whole.width(), dx + right.width());
     assertEquals(whole.height(), dy + right.height());
     for (int y = 0; y < right.height(); y++) {
@@ -52,7 +52,7 @@ class BoardPainterTest {
     Bounds middle = new Bounds(1, 1, 1, 1);
     assertArrayEquals(new BoardPainter(sprites, theme).paint(walls, middle, size).rgb(),
         new BoardPainter(sprites, other).paint(walls, middle, size).rgb(), "the middle wall covers its cell");
-    int edge = BoardPainter.edge(1, size);
+    int edge = (int) BoardPainter.edge(1, size);
     Pixels all = new BoardPainter(sprites, theme).paint(walls, new Bounds(0, 0, 2, 2), size);
     Pixels otherAll = new BoardPainter(sprites, other).paint(walls, new Bounds(0, 0, 2, 2), size);
     for (int y = all.height() / 3; y < all.height() * 2 / 3; y++) {

@@ -86,4 +86,30 @@ class ViewportTest {
     Bounds seen = far.visible();
     assertTrue(seen.left() <= 9 && seen.bottom() >= 0);
   }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {1.6, 2.3, 7.9, 8, 32, 1024})
+  void aCellAThousandMillionCellsAwayIsFound(double cell) {
+    for (int far : new int[] {-1_000_000_000, 999_999_999, 1_000_000_000}) {
+      Viewport view = view(cell, 0, 0).centred(Bounds.of(new Cell(far, -far)));
+      Cell middle = view.cellAt(320, 240);
+      assertTrue(Math.abs(middle.x() - far) <= 1 && Math.abs(middle.y() + far) <= 1, middle.toString());
+      assertTrue(view.left(middle.x()) <= 320 && view.left(middle.x() + 1) > 320, "column at " + view.left(middle.x()));
+      assertTrue(view.top(middle.y()) <= 240 && view.top(middle.y() + 1) > 240, "row at " + view.top(middle.y()));
+      assertTrue(view(cell, 0, 0).revealing(new Cell(far, -far)).visible().contains(far, -far));
+      assertTrue(view.left(-far) * (long) Integer.signum(far) < -640, "on its side of the widget");
+      assertTrue(view.top(far) * (long) Integer.signum(far) > 480, "on its side of the widget");
+    }
+  }
+
+  @Test
+  void aBoardFromOneEndOfAllCellsToTheOtherFitsAndIsKeptInSight() {
+    Bounds all = new Bounds(-1_000_000_000, -1_000_000_000, 1_000_000_000, 1_000_000_000);
+    Viewport fitted = view(32, 0, 0).fitting(all, 64);
+    assertEquals(5, fitted.percent());
+    assertTrue(fitted.visible().contains(0, 0));
+    assertEquals(fitted, fitted.keeping(all));
+    assertTrue(view(32, 1e18, -1e18).keeping(all).visible().contains(1_000_000_000, -1_000_000_000));
+    assertEquals(new Cell(2_000_000_000, -2_000_000_000), view(1024, 1e18, -1e18).cellAt(0, 0));
+  }
 }
