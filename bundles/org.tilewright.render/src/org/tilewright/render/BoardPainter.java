@@ -2,7 +2,9 @@ package org.tilewright.render;
 
 import java.util.Arrays;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.tilewright.engine.grid.Bounds;
 
 /**
@@ -52,6 +54,7 @@ public final class BoardPainter {
     int[] rgb = new int[Math.multiplyExact(width, height)];
     Map<CellLook, int[][]> seen = new IdentityHashMap<>();
     int small = (int) pixelsPerCell;
+    boolean settled = true;
     for (int y = region.top(); y <= region.bottom(); y++) {
       int y0 = (int) (edge(y, pixelsPerCell) - top);
       int h = (int) (edge(y + 1, pixelsPerCell) - top) - y0;
@@ -62,7 +65,9 @@ public final class BoardPainter {
         int[][] known = seen.computeIfAbsent(cell, c -> new int[8][]);
         int slot = (x + y & 1) << 2 | (w == small ? 0 : 2) | (h == small ? 0 : 1);
         if (known[slot] == null) {
-          known[slot] = tile(cell, x, y, w, h, pixelsPerCell);
+          Drawing drawn = tile(cell, x, y, w, h, pixelsPerCell);
+          known[slot] = drawn.pixels();
+          settled &= drawn.settled();
         }
         int[] tile = known[slot];
         for (int row = 0; row < h; row++) {
@@ -70,30 +75,36 @@ public final class BoardPainter {
         }
       }
     }
-    return new Pixels(width, height, rgb);
+    return new Pixels(width, height, rgb, settled);
   }
 
-  private int[] tile(CellLook cell, int x, int y, int width, int height, double pixelsPerCell) {
+  private Drawing tile(CellLook cell, int x, int y, int width, int height, double pixelsPerCell) {
     int beneath = theme.beneath(x, y, cell.floor());
-    return tiles.get(new TileKey(cell, width, height, beneath), () -> {
-      int[] tile = new int[width * height];
-      Arrays.fill(tile, beneath);
-      if (!cell.isEmpty()) {
-        if (pixelsPerCell < SPRITE_SIZE) {
-          Arrays.fill(tile, colour(cell, beneath));
-        } else {
-          cell.pictures().forEach(picture -> blend(tile, sprites.pixels(picture, width, height)));
-        }
-      }
-      return tile;
-    });
+    TileKey key = new TileKey(cell, width, height, beneath);
+    Optional<int[]> known = tiles.find(key);
+    if (known.isPresent()) {
+      return new Drawing(known.get(), true);
+    }
+    boolean single = pixelsPerCell < SPRITE_SIZE;
+    List<Drawing> drawings = cell.pictures().stream()
+        .map(picture -> single ? sprites.drawing(picture, SAMPLE, SAMPLE) : sprites.drawing(picture, width, height)).toList();
+    int[] tile = new int[width * height];
+    Arrays.fill(tile, single && !cell.isEmpty() ? colour(drawings, beneath) : beneath);
+    if (!single) {
+      drawings.forEach(drawing -> blend(tile, drawing.pixels()));
+    }
+    boolean settled = drawings.stream().allMatch(Drawing::settled);
+    if (settled) {
+      tiles.put(key, tile);
+    }
+    return new Drawing(tile, settled);
   }
 
   /** The one colour that stands for a cell: that of its pictures, with less of the ground than they leave free. */
-  private int colour(CellLook cell, int beneath) {
+  private static int colour(List<Drawing> drawings, int beneath) {
     long[] sum = new long[4];
-    for (Picture picture : cell.pictures()) {
-      for (int p : sprites.pixels(picture, SAMPLE, SAMPLE)) {
+    for (Drawing drawing : drawings) {
+      for (int p : drawing.pixels()) {
         for (int channel = 0; channel < 4; channel++) {
           sum[channel] += p >>> 8 * channel & 0xff;
         }

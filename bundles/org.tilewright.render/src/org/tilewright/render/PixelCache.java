@@ -3,6 +3,7 @@ package org.tilewright.render;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /** Pixels by key, of which the least recently used are forgotten. Safe for several threads. */
@@ -22,14 +23,24 @@ final class PixelCache<K> {
     int[] found = entries.get(key);
     if (found == null) {
       found = make.get();
-      entries.put(key, found);
-      size += found.length;
-      Iterator<Map.Entry<K, int[]>> oldest = entries.entrySet().iterator();
-      while (size > capacity && entries.size() > 1) {
-        size -= oldest.next().getValue().length;
-        oldest.remove();
-      }
+      put(key, found);
     }
     return found;
+  }
+
+  /** The pixels of {@code key}, if they are there. */
+  synchronized Optional<int[]> find(K key) {
+    return Optional.ofNullable(entries.get(key));
+  }
+
+  /** Keeps the pixels of {@code key}. */
+  synchronized void put(K key, int[] pixels) {
+    int[] old = entries.put(key, pixels);
+    size += pixels.length - (old == null ? 0 : old.length);
+    Iterator<Map.Entry<K, int[]>> oldest = entries.entrySet().iterator();
+    while (size > capacity && entries.size() > 1) {
+      size -= oldest.next().getValue().length;
+      oldest.remove();
+    }
   }
 }

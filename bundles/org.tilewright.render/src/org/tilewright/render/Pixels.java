@@ -6,8 +6,9 @@ package org.tilewright.render;
  * @param width  pixels per row
  * @param height rows
  * @param rgb    {@code 0xrrggbb} row by row; shared, not copied
+ * @param settled whether this is all there will be; otherwise sprites are still drawn elsewhere, and letters stand in for them
  */
-public record Pixels(int width, int height, int[] rgb) {
+public record Pixels(int width, int height, int[] rgb, boolean settled) {
 
   /** Checks that the array fits. */
   public Pixels {

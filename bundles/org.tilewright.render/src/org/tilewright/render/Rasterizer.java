@@ -22,6 +22,7 @@ final class Rasterizer {
   /** Side of the picture that is drawn to see whether it can be. */
   private static final int TRIAL = 64;
 
+  private final SpriteTrial trial = new SpriteTrial(SpriteTrial.LIMIT_NANOS);
   private final LoaderContext context =
       LoaderContext.builder().externalResourcePolicy(ResourcePolicy.DENY_ALL).build();
 
@@ -38,13 +39,19 @@ final class Rasterizer {
   Optional<String> refusal(String svg) {
     // The SVG library prints what it cannot parse, so it only gets to see what is well-formed, and not too much of it.
     SpriteCensus.Result census = SpriteCensus.of(svg, xml());
-    if (census.refusal().isPresent()) {
-      return census.refusal();
+    Optional<String> refusal = census.refusal();
+    if (refusal.isEmpty() && !census.plain()) {
+      refusal = trial.refusal(() -> pixels(svg, TRIAL, TRIAL));
     }
-    if (!census.plain() && !SpriteTrial.endsInTime(() -> pixels(svg, TRIAL, TRIAL), SpriteTrial.LIMIT_NANOS)) {
-      return Optional.of("drawing it takes too long");
+    if (refusal.isPresent()) {
+      return refusal;
     }
     return load(svg).isPresent() ? Optional.empty() : Optional.of("it is no SVG that can be drawn");
+  }
+
+  /** Why a text is not even tried: what can be seen without drawing it, which takes no time worth mentioning. */
+  static Optional<String> refusalAtSight(String svg) {
+    return SpriteCensus.of(svg, xml()).refusal();
   }
 
   /**

@@ -9,12 +9,19 @@ public final class Sprite {
 
   private final String path;
   private final SpriteFile file;
+  private final boolean late;
   private final int askedSides;
   private final Set<String> joinedKinds;
   private final int joinIndex;
 
-  /** @param joinIndex number among the sprites that join, or -1 for one that shall not */
-  Sprite(String path, SpriteFile file, int joinIndex) {
+  /**
+   * A sprite.
+   *
+   * @param joinIndex number among the sprites that join, or -1 for one that shall not
+   * @param late      whether it is drawn in a workshop
+   */
+  Sprite(String path, SpriteFile file, int joinIndex, boolean late) {
+    this.late = late;
     this.path = path;
     this.file = file;
     this.askedSides = file.askedSides();
@@ -41,6 +48,10 @@ public final class Sprite {
   boolean joins(Look other) {
     return joinedKinds.isEmpty() ? other.sprite() == this
         : other.sprite() == this || other.lineage().stream().anyMatch(joinedKinds::contains);
+  }
+
+  boolean isLate() {
+    return late;
   }
 
   int askedSides() {

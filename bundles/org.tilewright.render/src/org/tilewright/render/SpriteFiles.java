@@ -20,7 +20,10 @@ public interface SpriteFiles {
   /** Finds nothing. */
   SpriteFiles NONE = path -> Optional.empty();
 
-  /** The text of the file, or empty when there is no such file or it cannot be read. */
+  /**
+   * The text of the file, or empty when there is no such file or it cannot be read. What is longer than {@link #MAX_SIZE} may be cut
+   * behind the next character.
+   */
   Optional<String> read(String path);
 
   /** The files a ruleset ships with. */
@@ -34,8 +37,8 @@ public interface SpriteFiles {
     return path -> {
       try {
         Path file = root.resolve(path).normalize();
-        return file.startsWith(root) && Files.isRegularFile(file) && Files.size(file) <= MAX_SIZE
-            ? Optional.of(Files.readString(file)) : Optional.empty();
+        return file.startsWith(root) && Files.isRegularFile(file) ? Optional.of(read(Files.newInputStream(file)))
+            : Optional.empty();
       } catch (IOException | InvalidPathException e) {
         // A sprite that cannot be read is no reason to fail: its kind is drawn with its letter.
         return Optional.empty();
@@ -49,11 +52,18 @@ public interface SpriteFiles {
   }
 
   private static Optional<String> read(URL url) {
-    try (InputStream in = url.openStream()) {
-      byte[] bytes = in.readNBytes(MAX_SIZE + 1);
-      return bytes.length > MAX_SIZE ? Optional.empty() : Optional.of(new String(bytes, StandardCharsets.UTF_8));
+    try {
+      return Optional.of(read(url.openStream()));
     } catch (IOException e) {
       return Optional.empty();
+    }
+  }
+
+  private static String read(InputStream opened) throws IOException {
+    try (InputStream in = opened) {
+      byte[] bytes = in.readNBytes(MAX_SIZE + 1);
+      // a byte is a character where the length is all that counts
+      return new String(bytes, bytes.length > MAX_SIZE ? StandardCharsets.ISO_8859_1 : StandardCharsets.UTF_8);
     }
   }
 }

@@ -2,25 +2,39 @@ package org.tilewright.render;
 
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 
 /**
- * Does something that may take too long in a thread of its own, which is left behind when it does. Time is that of the
- * processor, so that nothing depends on what else a machine is busy with.
+ * Does things that may take too long, each in a thread of its own, which is left behind when it does: a thread that does not end by
+ * itself cannot be ended. As long as too many are left behind, nothing else is tried. Time is that of the processor, so that nothing
+ * depends on what else a machine is busy with. Safe for several threads, which wait for each other.
  */
 final class SpriteTrial {
 
   /** Drawing an ordinary sprite takes a thousandth of it, loading the classes for the first one a tenth. */
   static final long LIMIT_NANOS = 3_000_000_000L;
+  /** Threads that may be left behind at the same time. */
+  static final int MOST_LEFT_BEHIND = 2;
   private static final int LOOK_AFTER_MILLIS = 20;
 
-  private SpriteTrial() {
+  private final long limitNanos;
+  private final List<Thread> leftBehind = new ArrayList<>();
+
+  SpriteTrial(long limitNanos) {
+    this.limitNanos = limitNanos;
   }
 
-  /** Whether the work ends in time and without an error of any kind. */
-  static boolean endsInTime(Runnable work, long limitNanos) {
+  /** Why the work did not come to an end in time and without an error of any kind; empty when it did. */
+  synchronized Optional<String> refusal(Runnable work) {
+    leftBehind.removeIf(thread -> !thread.isAlive());
+    if (leftBehind.size() >= MOST_LEFT_BEHIND) {
+      return Optional.of("drawing others takes too long");
+    }
     CountDownLatch done = new CountDownLatch(1);
     AtomicReference<Throwable> failure = new AtomicReference<>();
     Thread thread = new Thread(() -> {
@@ -39,14 +53,19 @@ final class SpriteTrial {
     try {
       while (!done.await(LOOK_AFTER_MILLIS, TimeUnit.MILLISECONDS)) {
         if (times.getThreadCpuTime(thread.threadId()) > limitNanos) {
-          thread.interrupt();
-          return false;
+          return leave(thread);
         }
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      return false;
+      return leave(thread);
     }
-    return failure.get() == null;
+    return failure.get() == null ? Optional.empty() : Optional.of("it cannot be drawn");
+  }
+
+  private Optional<String> leave(Thread thread) {
+    thread.interrupt();
+    leftBehind.add(thread);
+    return Optional.of("drawing it takes too long");
   }
 }

@@ -2,12 +2,14 @@ package org.tilewright.render;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import org.tilewright.engine.Ruleset;
 import org.tilewright.engine.level.Attributes;
 import org.tilewright.engine.level.KindDefinition;
@@ -20,7 +22,7 @@ import org.tilewright.engine.level.ValueText;
  *
  * <p>A kind is drawn with its {@link KindDefinition#sprite() sprite} or, without one, with {@code sprites/NAME.svg} of itself or
  * of the nearest kind it extends. A variant {@code v} comes from the file whose name ends in {@code _v} before the extension.
- * A kind without any file gets a tile with its first letters. Safe for several threads.
+ * A kind without any file, or with one that cannot be drawn, gets a tile with its first letters. Safe for several threads.
  */
 public final class Sprites {
 
@@ -29,12 +31,15 @@ public final class Sprites {
   private static final int LEGIBLE = 20;
   private static final long RASTER_PIXELS = 8L << 20;
 
+  private final SpriteFiles levelFiles;
   private final SpriteFiles files;
+  private final Optional<LateDrawings> late;
   private final Rasterizer rasterizer = new Rasterizer();
   private final Map<String, Optional<Sprite>> byPath = new HashMap<>();
   private final Map<LookKey, Look> looks = new HashMap<>();
   private final Map<List<Picture>, CellLook> cells = new HashMap<>();
   private final List<String> refused = new ArrayList<>();
+  private final Set<String> refusedPaths = new HashSet<>();
   private final List<Sprite> joining = new ArrayList<>();
   private final PixelCache<RasterKey> rasters = new PixelCache<>(RASTER_PIXELS);
   private final CellLook background = new CellLook(List.of(), false);
@@ -43,17 +48,40 @@ public final class Sprites {
   private record LookKey(List<String> lineage, String sprite, String variant, String attributes, String badge) {
   }
 
-  private record RasterKey(Picture picture, int width, int height) {
+  /** Pictures from the given files, which are tried when they are first asked for and drawn by whoever wants to see them. */
+  public Sprites(SpriteFiles files) {
+    this(SpriteFiles.NONE, files, Optional.empty());
   }
 
-  /** Pictures from the given files. */
-  public Sprites(SpriteFiles files) {
+  private Sprites(SpriteFiles levelFiles, SpriteFiles files, Optional<SpriteWorkshop> workshop) {
+    this.levelFiles = levelFiles;
     this.files = files;
+    this.late = workshop.map(w -> new LateDrawings(w, this::refuse));
   }
 
   /** The pictures of a ruleset; {@code levelFiles} are looked into first. */
   public static Sprites of(Ruleset ruleset, SpriteFiles levelFiles) {
     return new Sprites(levelFiles.orElse(SpriteFiles.of(ruleset)));
+  }
+
+  /**
+   * The same for those who must not wait: what is in {@code levelFiles} is drawn in the workshop, and the letters of a kind are shown
+   * until it is there.
+   *
+   * @param rulesetFiles files that are known to be drawn quickly
+   */
+  public static Sprites drawnIn(SpriteWorkshop workshop, SpriteFiles levelFiles, SpriteFiles rulesetFiles) {
+    return new Sprites(levelFiles, rulesetFiles, Optional.of(workshop));
+  }
+
+  /** Has {@code listener} run, in any thread, when a picture that was not there yet is there, or is known to be none. */
+  public void listen(Runnable listener) {
+    late.ifPresent(l -> l.listen(listener));
+  }
+
+  /** Ends {@link #listen}. */
+  public void forget(Runnable listener) {
+    late.ifPresent(l -> l.forget(listener));
   }
 
   /** How an entity of a level looks before the game begins. @param own values written at the entity itself */
@@ -98,13 +126,21 @@ public final class Sprites {
   public synchronized Sprite sprite(KindDefinition kind, String variant) {
     for (String path : candidates(kind, variant)) {
       Optional<Sprite> found = byPath.computeIfAbsent(path,
-          p -> files.read(p).flatMap(text -> usable(p, text)).map(f -> enter(p, f)));
+          p -> levelFiles.read(p).map(text -> usable(p, text, true).map(f -> enter(p, f, true)))
+              .orElseGet(() -> files.read(p).flatMap(text -> usable(p, text, false)).map(f -> enter(p, f, false))));
       if (found.isPresent()) {
         return found.get();
       }
+      if (refusedPaths.contains(path)) {
+        break;
+      }
     }
-    return byPath.computeIfAbsent("letter:" + kind.name(),
-        p -> SpriteFile.of(StandIns.tile(kind.name())).map(f -> enter(p, f))).orElseThrow();
+    return letters(kind.name());
+  }
+
+  private synchronized Sprite letters(String kind) {
+    return byPath.computeIfAbsent("letter:" + kind, p -> SpriteFile.of(StandIns.tile(kind)).map(f -> enter(p, f, false)))
+        .orElseThrow();
   }
 
   private static Set<String> candidates(KindDefinition kind, String variant) {
@@ -128,17 +164,31 @@ public final class Sprites {
     return dot < 0 ? path + "_" + variant : path.substring(0, dot) + "_" + variant + path.substring(dot);
   }
 
-  private Optional<SpriteFile> usable(String path, String text) {
+  private Optional<SpriteFile> usable(String path, String text, boolean drawnLate) {
+    if (text.length() > SpriteFiles.MAX_SIZE) {
+      refuse(path, "it has more than " + SpriteFiles.MAX_SIZE / 1024 + " KB");
+      return Optional.empty();
+    }
     Optional<SpriteFile> file = SpriteFile.of(text);
-    Optional<String> refusal = file.isPresent() ? refusal(file.get()) : Optional.of("it is no SVG");
-    refusal.ifPresent(reason -> refused.add(path + " is not drawn: " + reason));
+    Function<String, Optional<String>> check = drawnLate ? Rasterizer::refusalAtSight : rasterizer::refusal;
+    Optional<String> refusal = file.isPresent() ? refusal(file.get(), check) : Optional.of("it is no SVG");
+    refusal.ifPresent(reason -> refuse(path, reason));
     return refusal.isEmpty() ? file : Optional.empty();
   }
 
-  private Optional<String> refusal(SpriteFile file) {
+  private static Optional<String> refusal(SpriteFile file, Function<String, Optional<String>> check) {
     // as it is drawn alone, and with all parts that it can have
-    Optional<String> alone = rasterizer.refusal(file.compose(0, Optional.empty(), ""));
-    return alone.isPresent() || file.askedSides() == 0 ? alone : rasterizer.refusal(file.text());
+    Optional<String> alone = check.apply(file.compose(0, Optional.empty(), ""));
+    return alone.isPresent() || file.askedSides() == 0 ? alone : check.apply(file.text());
+  }
+
+  private void refuse(Sprite sprite, String reason) {
+    refuse(sprite.path(), reason);
+  }
+
+  private synchronized void refuse(String path, String reason) {
+    refusedPaths.add(path);
+    refused.add(path + " is not drawn: " + reason);
   }
 
   /** The files that are not drawn, each with the reason, in sentences without a full stop; in the order of their use. */
@@ -146,9 +196,9 @@ public final class Sprites {
     return List.copyOf(refused);
   }
 
-  private Sprite enter(String path, SpriteFile file) {
+  private Sprite enter(String path, SpriteFile file, boolean drawnLate) {
     boolean joins = file.askedSides() != 0 && joining.size() < MAX_JOINING;
-    Sprite sprite = new Sprite(path, file, joins ? joining.size() : -1);
+    Sprite sprite = new Sprite(path, file, joins ? joining.size() : -1, drawnLate);
     if (joins) {
       joining.add(sprite);
     }
@@ -181,12 +231,36 @@ public final class Sprites {
    * @param height rows, at least 1
    */
   public int[] pixels(Picture picture, int width, int height) {
-    return rasters.get(new RasterKey(picture, width, height), () -> {
-      Look look = picture.look();
-      String overlay = look.badge().isEmpty() || width < LEGIBLE ? "" : StandIns.badge(look.badge());
-      Optional<String> tint = Optional.of(look.tint()).filter(t -> !t.isEmpty());
-      String svg = look.sprite().file().compose(picture.joins(), tint, overlay);
-      return rasterizer.pixels(svg, width, height).orElseGet(() -> new int[width * height]);
-    });
+    return drawing(picture, width, height).pixels();
+  }
+
+  /** The pixels at the sight of which nobody waits, and whether it is worth asking again. */
+  Drawing drawing(Picture picture, int width, int height) {
+    RasterKey key = new RasterKey(picture, width, height);
+    return late.isPresent() && picture.look().sprite().isLate()
+        ? late.get().get(key, () -> drawn(key), () -> drawnHere(lettersOf(key))) : new Drawing(drawnHere(key), true);
+  }
+
+  private int[] drawnHere(RasterKey key) {
+    return rasters.get(key, () -> drawn(key).orElseGet(() -> new int[key.width() * key.height()]));
+  }
+
+  private RasterKey lettersOf(RasterKey key) {
+    Look look = key.picture().look();
+    Look instead = new Look(letters(look.lineage().getFirst()), look.tint(), look.badge(), look.lineage());
+    return new RasterKey(new Picture(instead, 0), key.width(), key.height());
+  }
+
+  private Optional<int[]> drawn(RasterKey key) {
+    Look look = key.picture().look();
+    String overlay = look.badge().isEmpty() || key.width() < LEGIBLE ? "" : StandIns.badge(look.badge());
+    Optional<String> tint = Optional.of(look.tint()).filter(t -> !t.isEmpty());
+    String svg = look.sprite().file().compose(key.picture().joins(), tint, overlay);
+    return rasterizer.pixels(svg, key.width(), key.height());
+  }
+
+  /** Whether {@link #pixels} gives what stays; otherwise {@linkplain #listen listeners} hear when it does. */
+  public boolean isSettled(Picture picture, int width, int height) {
+    return drawing(picture, width, height).settled();
   }
 }

@@ -20,6 +20,7 @@ import org.tilewright.engine.level.EntitySpec;
 import org.tilewright.engine.level.KindDefinition;
 import org.tilewright.engine.level.LevelDefinition;
 import org.tilewright.render.Sprites;
+import org.tilewright.ui.common.render.SpriteArrivals;
 import org.tilewright.ui.common.render.SpriteImages;
 
 /** The kinds that can be painted, with their pictures and a filter; above them what the brush paints now. */
@@ -36,6 +37,8 @@ final class KindPalette {
   private Optional<LevelDefinition> level = Optional.empty();
   private Optional<Sprites> sprites = Optional.empty();
   private Optional<SpriteImages> images = Optional.empty();
+  private Optional<SpriteArrivals> arrivals = Optional.empty();
+  private Runnable showBrushImage = () -> { };
   private Optional<String> selected = Optional.empty();
 
   KindPalette(Composite parent, Consumer<String> choose) {
@@ -79,12 +82,29 @@ final class KindPalette {
       sprites = snapshot.sprites();
       Optional<SpriteImages> old = images;
       images = sprites.map(s -> new SpriteImages(root.getDisplay(), s));
+      arrivals.ifPresent(SpriteArrivals::close);
+      arrivals = sprites.map(s -> new SpriteArrivals(root.getDisplay(), s, this::renewImages));
       fill();
-      brushImage.setImage(null);
+      showBrushImage = () -> brushImage.setImage(null);
+      showBrushImage.run();
       old.ifPresent(SpriteImages::close);
     } else if (!sameKinds) {
       fill();
     }
+  }
+
+  /** Shows the sprites that are drawn by now. */
+  private void renewImages() {
+    if (root.isDisposed() || images.isEmpty()) {
+      return;
+    }
+    images.get().refresh();
+    for (TableItem item : table.getItems()) {
+      if (item.getData() instanceof KindDefinition kind) {
+        item.setImage(image(kind, EntitySpec.of(kind.name()), ICON));
+      }
+    }
+    showBrushImage.run();
   }
 
   /** Offers nothing. */
@@ -92,7 +112,8 @@ final class KindPalette {
     level = Optional.empty();
     table.removeAll();
     brushText.setText("");
-    brushImage.setImage(null);
+    showBrushImage = () -> brushImage.setImage(null);
+    showBrushImage.run();
   }
 
   private void fill() {
@@ -130,12 +151,14 @@ final class KindPalette {
   void showBrush(LevelSnapshot snapshot, List<EntitySpec> brush) {
     if (brush.isEmpty() || level.isEmpty() || images.isEmpty()) {
       brushText.setText("");
-      brushImage.setImage(null);
+      showBrushImage = () -> brushImage.setImage(null);
+      showBrushImage.run();
       return;
     }
     EntitySpec top = brush.getLast();
     KindDefinition kind = level.get().kinds().getOrDefault(top.kind(), KindDefinition.plain(top.kind()));
-    brushImage.setImage(image(kind, top, BRUSH_ICON));
+    showBrushImage = () -> brushImage.setImage(image(kind, top, BRUSH_ICON));
+    showBrushImage.run();
     brushText.setText(StackText.of(snapshot.level().orElseThrow(), brush));
     selected = brush.size() == 1 && top.attributes().values().isEmpty() ? Optional.of(top.kind()) : Optional.empty();
     table.deselectAll();
@@ -148,6 +171,7 @@ final class KindPalette {
   }
 
   void dispose() {
+    arrivals.ifPresent(SpriteArrivals::close);
     images.ifPresent(SpriteImages::close);
     images = Optional.empty();
   }

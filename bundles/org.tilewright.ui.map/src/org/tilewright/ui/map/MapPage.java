@@ -26,6 +26,7 @@ import org.tilewright.lang.text.LevelIssue;
 import org.tilewright.ui.common.editor.LevelPage;
 import org.tilewright.ui.common.editor.LevelPageSite;
 import org.tilewright.ui.common.render.LevelFolder;
+import org.tilewright.ui.common.render.LevelSprites;
 import org.tilewright.ui.map.tool.MapTool;
 import org.tilewright.ui.map.tool.PickTool;
 import org.tilewright.ui.map.tool.SelectTool;
@@ -63,7 +64,8 @@ public final class MapPage implements LevelPage {
   public Control createControl(Composite parent, LevelPageSite pageSite) {
     site = pageSite;
     LanguageService service = LanguageServices.find();
-    SnapshotReader reader = new SnapshotReader(service.rulesets(), LevelFolder.of(site.source().getEditorInput()));
+    SnapshotReader reader = new SnapshotReader(service.rulesets(),
+        LevelSprites.of(parent.getDisplay(), LevelFolder.of(site.source().getEditorInput())));
     Composite root = new Composite(parent, SWT.NONE);
     GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(root);
     model = new MapModel(site, service, reader, root.getDisplay(), this::refresh);

@@ -15,6 +15,7 @@ import org.tilewright.lang.LevelLanguage;
 import org.tilewright.lang.compile.CompiledLevel;
 import org.tilewright.lang.text.LevelIssue;
 import org.tilewright.render.Sprites;
+import org.tilewright.ui.common.render.LevelSprites;
 import org.tilewright.ui.play.game.Game;
 import org.tilewright.ui.play.game.GameFrame;
 import org.tilewright.workspace.LanguageService;
@@ -46,6 +47,7 @@ final class PlaySession implements AutoCloseable {
 
   private final PlayTarget target;
   private final LanguageService service;
+  private final LevelSprites levelSprites;
   private final long seed;
   private final Listener listener;
   private final Job startJob;
@@ -59,7 +61,8 @@ final class PlaySession implements AutoCloseable {
   /** Stamp of the text that has been dealt with already and comes once more when the document is followed. */
   private volatile long tried = NOTHING;
 
-  PlaySession(PlayTarget target, LanguageService service, long seed, Listener listener) {
+  PlaySession(PlayTarget target, LanguageService service, LevelSprites levelSprites, long seed, Listener listener) {
+    this.levelSprites = levelSprites;
     this.target = target;
     this.service = service;
     this.seed = seed;
@@ -123,7 +126,7 @@ final class PlaySession implements AutoCloseable {
   }
 
   private void begin(Ruleset ruleset, ParsedDocument parsed, CompiledLevel level) {
-    Sprites sprites = Sprites.of(ruleset, target.spriteFiles());
+    Sprites sprites = levelSprites.sprites(Optional.of(ruleset));
     Game started = new Game(ruleset, sprites, listener::frame, reason -> listener.refused(reason, Optional.empty()));
     game = Optional.of(started);
     tell(parsed, level);

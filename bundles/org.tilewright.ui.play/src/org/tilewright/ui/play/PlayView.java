@@ -17,6 +17,8 @@ import org.tilewright.engine.grid.Cell;
 import org.tilewright.engine.grid.Direction;
 import org.tilewright.lang.text.LevelIssue;
 import org.tilewright.render.Sprites;
+import org.tilewright.ui.common.render.LevelSprites;
+import org.tilewright.ui.common.render.SpriteArrivals;
 import org.tilewright.ui.common.render.SpriteImages;
 import org.tilewright.ui.play.PlayBanner.Choice;
 import org.tilewright.ui.play.PlayBanner.Tone;
@@ -52,6 +54,7 @@ public final class PlayView extends ViewPart {
   private boolean findingsHidden;
   private boolean choosing;
   private Optional<SpriteImages> images = Optional.empty();
+  private Optional<SpriteArrivals> arrivals = Optional.empty();
   private Optional<Sprites> imagesOf = Optional.empty();
 
   @Override
@@ -88,7 +91,8 @@ public final class PlayView extends ViewPart {
   void play(PlayTarget target) {
     endSession();
     explain("Starting …");
-    session = Optional.of(new PlaySession(target, LanguageServices.find(), FIRST_SEED,
+    session = Optional.of(new PlaySession(target, LanguageServices.find(),
+        LevelSprites.of(root.getDisplay(), target.spriteFiles()), FIRST_SEED,
         new PlayEvents(root.getDisplay(), new News(), () -> session.isPresent() && !root.isDisposed())));
     board.control().setFocus();
   }
@@ -117,9 +121,16 @@ public final class PlayView extends ViewPart {
       Optional<SpriteImages> old = images;
       images = Optional.of(new SpriteImages(root.getDisplay(), sprites));
       imagesOf = Optional.of(sprites);
+      arrivals.ifPresent(SpriteArrivals::close);
+      arrivals = Optional.of(new SpriteArrivals(root.getDisplay(), sprites, this::spritesArrived));
       // Buttons show the old pictures until they are filled again.
       old.ifPresent(o -> root.getDisplay().asyncExec(o::close));
     }
+  }
+
+  private void spritesArrived() {
+    images.ifPresent(SpriteImages::refresh);
+    shown.filter(frame -> !root.isDisposed()).ifPresent(side::show);
   }
 
   private void showBanner() {
@@ -211,6 +222,7 @@ public final class PlayView extends ViewPart {
   @Override
   public void dispose() {
     endSession();
+    arrivals.ifPresent(SpriteArrivals::close);
     images.ifPresent(SpriteImages::close);
     super.dispose();
   }

@@ -22,6 +22,7 @@ import org.tilewright.render.Theme;
 import org.tilewright.ui.common.render.BoardRenderer;
 import org.tilewright.ui.common.render.Marks;
 import org.tilewright.ui.common.render.Overlay;
+import org.tilewright.ui.common.render.SpriteArrivals;
 import org.tilewright.ui.common.render.Viewport;
 
 /**
@@ -40,6 +41,7 @@ public final class BoardCanvas {
   private final BoardAccess access;
   private BoardRenderer renderer;
   private Sprites sprites;
+  private Optional<SpriteArrivals> arrivals = Optional.empty();
   private Optional<Scene> scene = Optional.empty();
   private Supplier<List<Overlay>> overlays = List::of;
   private String message = "";
@@ -63,7 +65,10 @@ public final class BoardCanvas {
     scrolling = new BoardScrolling(this);
     canvas.addListener(SWT.Paint, this::paint);
     canvas.addListener(SWT.Resize, event -> resized());
-    canvas.addListener(SWT.Dispose, event -> closeRenderer());
+    canvas.addListener(SWT.Dispose, event -> {
+      closeRenderer();
+      arrivals.ifPresent(SpriteArrivals::close);
+    });
     canvas.addListener(SWT.FocusIn, event -> canvas.redraw());
     canvas.addListener(SWT.FocusOut, event -> canvas.redraw());
     new BoardMouse(this, input, new BoardKeys(this, input));
@@ -89,6 +94,8 @@ public final class BoardCanvas {
     if (newSprites != sprites) {
       closeRenderer();
       sprites = newSprites;
+      arrivals.ifPresent(SpriteArrivals::close);
+      arrivals = Optional.of(new SpriteArrivals(canvas.getDisplay(), sprites, this::spritesArrived));
     }
     boolean first = scene.isEmpty() || scene.get().bounds().isEmpty();
     scene = Optional.of(newScene);
@@ -102,6 +109,13 @@ public final class BoardCanvas {
       fit();
     }
     changed();
+  }
+
+  private void spritesArrived() {
+    if (renderer != null) {
+      renderer.refresh();
+    }
+    redraw();
   }
 
   /** Keeps the board in its place until {@link #release}, whatever is shown meanwhile. */

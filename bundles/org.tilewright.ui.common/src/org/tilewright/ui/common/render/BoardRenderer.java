@@ -3,6 +3,7 @@ package org.tilewright.ui.common.render;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Device;
 import org.eclipse.swt.graphics.GC;
@@ -40,7 +41,7 @@ public final class BoardRenderer implements AutoCloseable {
   }
 
   /** An image and the scene it shows. */
-  private record Tile(Image image, Scene scene, Bounds cells, long points) {
+  private record Tile(Image image, Scene scene, Bounds cells, long points, AtomicBoolean settled) {
   }
 
   /** A renderer of boards with the given sprites and colours. */
@@ -110,7 +111,7 @@ public final class BoardRenderer implements AutoCloseable {
       return known;
     }
     if (known != null && shows(known, scene)) {
-      Tile renewed = new Tile(known.image(), scene, known.cells(), known.points());
+      Tile renewed = new Tile(known.image(), scene, known.cells(), known.points(), known.settled());
       tiles.put(key, renewed);
       return renewed;
     }
@@ -119,9 +120,14 @@ public final class BoardRenderer implements AutoCloseable {
     }
     Bounds cells = Bounds.ofSize(key.x() * n, key.y() * n, n, n);
     double size = cellSize;
-    Image image = new Image(device, (int zoom) -> data(painter.paint(scene, cells, size * zoom / 100)));
+    AtomicBoolean settled = new AtomicBoolean(true);
+    Image image = new Image(device, (int zoom) -> {
+      Pixels pixels = painter.paint(scene, cells, size * zoom / 100);
+      settled.compareAndSet(true, pixels.settled());
+      return data(pixels);
+    });
     long side = BoardPainter.edge(cells.right() + 1, size) - BoardPainter.edge(cells.left(), size);
-    Tile made = new Tile(image, scene, cells, side * side);
+    Tile made = new Tile(image, scene, cells, side * side, settled);
     tiles.put(key, made);
     keptPoints += made.points();
     while (keptPoints > KEPT_POINTS && tiles.size() > 1) {
@@ -181,6 +187,16 @@ public final class BoardRenderer implements AutoCloseable {
     for (int y = Math.max(seen.top(), bounds.top()); y <= Math.min(seen.bottom(), bounds.bottom()) + 1; y++) {
       gc.drawLine(left, view.top(y), right, view.top(y));
     }
+  }
+
+  /** Paints anew, next time, what was painted before all of its sprites were drawn. */
+  public void refresh() {
+    tiles.values().removeIf(tile -> {
+      if (!tile.settled().get()) {
+        forget(tile);
+      }
+      return !tile.settled().get();
+    });
   }
 
   /** Disposes all images; the renderer may go on being used. */

@@ -1,7 +1,11 @@
 package org.tilewright.ui.common.render;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.eclipse.jface.resource.ImageDescriptor;
 import org.eclipse.swt.graphics.Device;
 import org.eclipse.swt.graphics.Image;
@@ -22,6 +26,9 @@ public final class SpriteImages implements AutoCloseable {
   private final Device device;
   private final Sprites sprites;
   private final Map<Key, Image> images = new HashMap<>();
+  /** Those that show letters for as long as their sprite is not drawn. */
+  private final Set<Key> unsettled = new HashSet<>();
+  private final List<Image> replaced = new ArrayList<>();
 
   private record Key(Picture picture, int size) {
   }
@@ -40,7 +47,24 @@ public final class SpriteImages implements AutoCloseable {
   /** The image of a picture. @param size side in points */
   public Image get(Picture picture, int size) {
     return images.computeIfAbsent(new Key(picture, size),
-        key -> new Image(device, (int zoom) -> data(sprites, picture, scaled(size, zoom))));
+        key -> new Image(device, (int zoom) -> {
+          int side = scaled(size, zoom);
+          if (!sprites.isSettled(picture, side, side)) {
+            unsettled.add(key);
+          }
+          return data(sprites, picture, side);
+        }));
+  }
+
+  /** From now on gives other images where sprites were not drawn yet. The old ones stay valid. */
+  public void refresh() {
+    for (Key key : unsettled) {
+      Image old = images.remove(key);
+      if (old != null) {
+        replaced.add(old);
+      }
+    }
+    unsettled.clear();
   }
 
   /** Describes the image to those who manage images themselves. @param size side in points */
@@ -80,5 +104,8 @@ public final class SpriteImages implements AutoCloseable {
   public void close() {
     images.values().forEach(Image::dispose);
     images.clear();
+    replaced.forEach(Image::dispose);
+    replaced.clear();
+    unsettled.clear();
   }
 }

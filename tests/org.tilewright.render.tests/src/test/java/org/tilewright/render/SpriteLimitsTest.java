@@ -3,11 +3,18 @@ package org.tilewright.render;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -99,15 +106,36 @@ class SpriteLimitsTest {
 
   @Test
   void workThatTakesTooLongIsLeftBehind() {
-    assertFalse(SpriteTrial.endsInTime(() -> {
-      while (!Thread.currentThread().isInterrupted()) {
+    AtomicBoolean stop = new AtomicBoolean();
+    SpriteTrial trial = new SpriteTrial(50_000_000);
+    Runnable endless = () -> {
+      while (!stop.get()) {
         Thread.onSpinWait();
       }
-    }, 50_000_000));
-    assertFalse(SpriteTrial.endsInTime(() -> {
+    };
+    assertEquals(Optional.of("it cannot be drawn"), trial.refusal(() -> {
       throw new StackOverflowError();
-    }, Long.MAX_VALUE));
-    assertTrue(SpriteTrial.endsInTime(() -> { }, Long.MAX_VALUE));
+    }));
+    assertEquals(Optional.empty(), trial.refusal(() -> { }));
+    try {
+      for (int i = 0; i < SpriteTrial.MOST_LEFT_BEHIND; i++) {
+        assertEquals(Optional.of("drawing it takes too long"), trial.refusal(endless));
+      }
+      assertEquals(Optional.of("drawing others takes too long"), trial.refusal(() -> fail("must not be tried")));
+    } finally {
+      stop.set(true);
+    }
+  }
+
+  @Test
+  void aFileThatIsTooLargeIsSaid(@TempDir Path folder) throws IOException {
+    Files.createDirectory(folder.resolve("sprites"));
+    String blank = " ".repeat(SpriteFiles.MAX_SIZE);
+    Files.writeString(folder.resolve("sprites/orc.svg"), svg("", "<rect width=\"9\" height=\"9\"/>" + blank));
+    Sprites sprites = new Sprites(SpriteFiles.in(folder));
+
+    assertTrue(sprites.sprite(Fixture.kind("orc", 0), "").isFallback());
+    assertEquals(List.of("sprites/orc.svg is not drawn: it has more than 256 KB"), sprites.refused());
   }
 
   private static Picture picture(Sprite sprite) {
