@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
+import java.nio.file.FileSystemLoopException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -58,6 +59,7 @@ public final class FileContent {
   public static String reason(IOException e) {
     return switch (e) {
       case FileSystemException worded when worded.getReason() != null -> worded.getReason();
+      case FileSystemLoopException circle -> "Its links lead in a circle";
       case NoSuchFileException missing -> "There is no such file";
       case AccessDeniedException denied -> "Access is denied";
       default -> e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage();

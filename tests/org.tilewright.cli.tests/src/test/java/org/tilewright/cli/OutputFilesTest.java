@@ -127,4 +127,14 @@ class OutputFilesTest {
     assertTrue(new String(reader.getInputStream().readAllBytes()).startsWith("level x \"Maze"));
     assertEquals(List.of(), Stream.of(folder.toFile().list()).filter(name -> name.endsWith(".part")).toList());
   }
+
+  @Test
+  void linksThatLeadInACircleAreRefusedInWords() throws IOException {
+    Path first = Files.createSymbolicLink(folder.resolve("first"), Path.of("second"));
+    Files.createSymbolicLink(folder.resolve("second"), Path.of("first"));
+    CommandLineRun run = CommandLineRun.of("maze", "--width", "9", "--height", "9", "-o", first.toString());
+    assertEquals(1, run.exitCode());
+    assertTrue(run.err().contains("Its links lead in a circle"), run.err());
+    assertTrue(Files.isSymbolicLink(first));
+  }
 }
