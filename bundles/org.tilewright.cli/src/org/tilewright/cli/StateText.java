@@ -62,16 +62,15 @@ final class StateText {
     int[][] rows = new int[bounds.height()][bounds.width()];
     int empty = symbols.empty().orElse(".").codePointAt(0);
     Arrays.stream(rows).forEach(row -> Arrays.fill(row, empty));
-    for (PieceView piece : view.pieces()) {
-      if (bounds.contains(piece.cell())) {
-        rows[piece.cell().y() - bounds.top()][piece.cell().x() - bounds.left()] = symbol(piece.kind());
-      }
+    List<PieceView> pieces = view.pieces().stream().filter(piece -> bounds.contains(piece.cell())).toList();
+    for (PieceView piece : pieces) {
+      rows[piece.cell().y() - bounds.top()][piece.cell().x() - bounds.left()] = symbol(piece.kind());
     }
     for (int[] row : rows) {
       Arrays.stream(row).forEach(out::appendCodePoint);
       out.append('\n');
     }
-    appendLegend(out, view.pieces().stream().filter(piece -> bounds.contains(piece.cell()) && saysMore(piece)).toList());
+    appendLegend(out, pieces.stream().filter(this::saysMore).toList());
   }
 
   /** What a character cannot show: a health, the number of a key, that a door is open. */

@@ -11,7 +11,8 @@ import org.tilewright.engine.grid.Bounds;
  * Paints regions of a scene into memory. Cell {@code x} covers the pixel columns from {@link #edge edge(x)} to
  * {@code edge(x + 1)}, and rows alike, so regions painted apart fit together without seams at any scale.
  *
- * <p>Below {@link #SPRITE_SIZE} pixels per cell a cell is one colour. Safe for several threads.
+ * <p>Below {@link #SPRITE_SIZE} pixels per cell a cell is one colour, below 1 a pixel is the mean of its cells.
+ * Safe for several threads.
  */
 public final class BoardPainter {
 
@@ -43,7 +44,7 @@ public final class BoardPainter {
   /**
    * Paints the cells of a region.
    *
-   * @param pixelsPerCell side of a cell, at least 1; need not be whole
+   * @param pixelsPerCell side of a cell, more than 0; need not be whole
    * @return a picture whose first pixel is that of the region's upper left cell
    */
   public Pixels paint(Scene scene, Bounds region, double pixelsPerCell) {
@@ -51,6 +52,9 @@ public final class BoardPainter {
     long top = edge(region.top(), pixelsPerCell);
     int width = Math.toIntExact(edge(region.right() + 1, pixelsPerCell) - left);
     int height = Math.toIntExact(edge(region.bottom() + 1, pixelsPerCell) - top);
+    if (pixelsPerCell < 1) {
+      return new Specks(scene, region, pixelsPerCell).paint((cell, x, y) -> tile(cell, x, y, 1, 1, pixelsPerCell), width, height);
+    }
     int[] rgb = new int[Math.multiplyExact(width, height)];
     Map<CellLook, int[][]> seen = new IdentityHashMap<>();
     int small = (int) pixelsPerCell;

@@ -17,4 +17,22 @@ public interface Scene {
 
   /** What is drawn on a cell, as if it had no neighbours: cheaper, for scales at which joins cannot be seen. */
   CellLook alone(int x, int y);
+
+  /**
+   * Whether another scene looks the same on a region, so that a picture of it need not be painted again. Scenes of different
+   * sprites never do.
+   *
+   * @param joined whether joins with the neighbours count
+   */
+  default boolean looksAs(Scene other, Bounds region, boolean joined) {
+    for (int y = region.top(); y <= region.bottom(); y++) {
+      for (int x = region.left(); x <= region.right(); x++) {
+        // scenes of the same sprites share the objects, so this compares the contents
+        if (joined ? other.at(x, y) != at(x, y) : other.alone(x, y) != alone(x, y)) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
 }

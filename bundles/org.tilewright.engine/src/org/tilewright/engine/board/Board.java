@@ -3,7 +3,10 @@ package org.tilewright.engine.board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.tilewright.engine.grid.Bounds;
+import org.tilewright.engine.grid.Cell;
 import org.tilewright.engine.random.RandomSource;
 import org.tilewright.engine.text.Counted;
 
@@ -132,6 +135,20 @@ public final class Board<P extends Piece> extends Pieces<P> {
       return true;
     });
     return changes;
+  }
+
+  /**
+   * Visits the cells of the pieces that are not the same on an older board, of any kind of pieces; some of them twice. Costs what
+   * {@link #changesSince} does.
+   */
+  public void changedCellsSince(Board<?> older, Consumer<Cell> visitor) {
+    ids.differences(older.ids, (before, after) -> {
+      if (before == null || !before.equals(after)) {
+        Stream.of(Optional.ofNullable(before), Optional.ofNullable(after)).flatMap(Optional::stream)
+            .forEach(piece -> visitor.accept(((Piece) piece).cell()));
+      }
+      return true;
+    });
   }
 
   /**

@@ -2,9 +2,9 @@ package org.tilewright.engine.example;
 
 import java.net.URL;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.tilewright.engine.Command;
 import org.tilewright.engine.Event;
 import org.tilewright.engine.GameState;
@@ -25,6 +25,7 @@ import org.tilewright.engine.grid.Direction;
 import org.tilewright.engine.level.EntitySpec;
 import org.tilewright.engine.level.Goal;
 import org.tilewright.engine.level.LevelDefinition;
+import org.tilewright.engine.view.BoardPieces;
 import org.tilewright.engine.view.CommandView;
 import org.tilewright.engine.view.GameView;
 import org.tilewright.engine.view.PieceView;
@@ -177,14 +178,15 @@ public final class WalkToExit implements Ruleset {
   @Override
   public GameView view(GameState state, int player) {
     WalkState now = (WalkState) state;
-    // the walker is in front of what it stands on
-    List<PieceView> pieces = now.board().stream()
-        .sorted(Comparator.comparing((WalkPiece piece) -> piece.role() == Role.WALKER))
-        .map(piece -> new PieceView(piece.id(), piece.role().kind(), "", piece.cell(),
-            piece.role() == Role.WALKER ? 1 : 0, "", piece.role().kind() + " at " + piece.cell()))
-        .toList();
+    BoardPieces<WalkPiece> pieces = new BoardPieces<>(now.board(), WalkToExit::look, Set.of());
     Bounds bounds = now.board().bounds().orElse(Bounds.of(new Cell(0, 0)));
     return new GameView(bounds, pieces, List.of(), Optional.of(now.goal().view(functions(now))), outcome(now).text());
+  }
+
+  /** The walker is in front of what it stands on. */
+  private static PieceView look(WalkPiece piece) {
+    return new PieceView(piece.id(), piece.role().kind(), "", piece.cell(), piece.role() == Role.WALKER ? 1 : 0, "",
+        piece.role().kind() + " at " + piece.cell());
   }
 
   @Override

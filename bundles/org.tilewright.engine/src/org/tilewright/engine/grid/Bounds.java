@@ -65,6 +65,11 @@ public record Bounds(int left, int top, int right, int bottom) {
     return union(of(cell));
   }
 
+  /** These cells and those around them. @param by how many cells to each side */
+  public Bounds grown(int by) {
+    return new Bounds(left - by, top - by, right + by, bottom + by);
+  }
+
   /** The smallest bounds that hold both rectangles. */
   public Bounds union(Bounds other) {
     return new Bounds(Math.min(left, other.left), Math.min(top, other.top), Math.max(right, other.right),

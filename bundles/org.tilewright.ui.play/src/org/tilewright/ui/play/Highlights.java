@@ -37,7 +37,7 @@ final class Highlights {
    * is alone is chosen where there never was another: the last of several, whose turn is still to come, is left to the player.
    */
   void show(GameFrame next) {
-    boolean moved = frame.filter(f -> f.view().equals(next.view()) && f.offers().equals(next.offers())).isEmpty();
+    boolean moved = frame.filter(f -> f.moment().state() == next.moment().state() && f.offers().equals(next.offers())).isEmpty();
     if (moved) {
       Optional<Cell> chosen = source.map(cell -> afterMove(cell, next));
       sources = next.offers().stream().flatMap(offer -> offer.view().source().stream())
@@ -53,13 +53,12 @@ final class Highlights {
   /** Where the piece has gone that was in front on a cell. */
   private Cell afterMove(Cell cell, GameFrame next) {
     return frame.flatMap(f -> inFront(f, cell))
-        .flatMap(piece -> next.view().pieces().stream().filter(p -> p.id() == piece.id()).findFirst())
+        .flatMap(piece -> next.view().pieces().find(piece.id()))
         .map(PieceView::cell).orElse(cell);
   }
 
   private static Optional<PieceView> inFront(GameFrame frame, Cell cell) {
-    return frame.view().pieces().stream().filter(piece -> piece.cell().equals(cell))
-        .max(Comparator.comparingInt(PieceView::layer));
+    return frame.view().pieces().at(cell).stream().max(Comparator.comparingInt(PieceView::layer));
   }
 
   void clear() {

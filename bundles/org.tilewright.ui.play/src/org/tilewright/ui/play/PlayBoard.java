@@ -120,6 +120,7 @@ final class PlayBoard implements BoardInput {
     List<Overlay> overlays = new ArrayList<>();
     if (frame.isPresent()) {
       overlays.add(Marks.targets(highlights.roles()));
+      frame.get().steered().ifPresent(cell -> overlays.add(Marks.pointer(cell)));
       boolean steered = frame.get().isSteered();
       highlights.source().filter(cell -> !steered).ifPresent(cell -> overlays.add(Marks.selection(Bounds.of(cell))));
       if (highlights.source().isEmpty() && !steered) {
@@ -246,7 +247,7 @@ final class PlayBoard implements BoardInput {
     if (frame.isEmpty()) {
       return "";
     }
-    String pieces = frame.get().view().pieces().stream().filter(piece -> piece.cell().equals(cell)).map(PieceView::label)
+    String pieces = frame.get().view().pieces().at(cell).stream().map(PieceView::label)
         .collect(Collectors.joining(", "));
     return cell + (pieces.isEmpty() ? "" : "  " + pieces);
   }

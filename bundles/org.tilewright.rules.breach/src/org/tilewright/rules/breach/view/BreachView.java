@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.tilewright.engine.view.GameView;
 import org.tilewright.engine.view.Panel;
 import org.tilewright.engine.view.PieceView;
+import org.tilewright.engine.view.PieceViews;
 import org.tilewright.rules.breach.core.Battlefield;
 import org.tilewright.rules.breach.core.BreachState;
 import org.tilewright.rules.breach.core.TileType;
@@ -35,7 +36,7 @@ public final class BreachView {
       pieces.add(tile(cell));
     }
     state.units().forEach(unit -> pieces.add(unit(unit)));
-    return new GameView(field.bounds(), pieces, List.of(units()), Optional.empty(), status());
+    return new GameView(field.bounds(), PieceViews.of(pieces), List.of(units()), Optional.empty(), status());
   }
 
   private PieceView tile(int cell) {

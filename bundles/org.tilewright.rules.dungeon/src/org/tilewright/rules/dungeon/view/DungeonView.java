@@ -1,11 +1,12 @@
 package org.tilewright.rules.dungeon.view;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.tilewright.engine.grid.Bounds;
 import org.tilewright.engine.text.Counted;
+import org.tilewright.engine.view.BoardPieces;
 import org.tilewright.engine.view.GameView;
 import org.tilewright.engine.view.Panel;
 import org.tilewright.engine.view.PieceView;
@@ -27,9 +28,6 @@ import org.tilewright.rules.dungeon.word.Teleporter;
 /** Shows a state: nothing is hidden from the player of a dungeon. */
 public final class DungeonView {
 
-  private static final Comparator<PieceView> BACK_TO_FRONT =
-      Comparator.comparingInt(PieceView::layer).thenComparingInt(PieceView::id);
-
   private final DungeonState state;
 
   private DungeonView(DungeonState state) {
@@ -42,11 +40,9 @@ public final class DungeonView {
   }
 
   private GameView view() {
-    List<PieceView> pieces = new ArrayList<>(state.world().board().size());
-    for (Entity entity : state.world().board()) {
-      pieces.add(piece(entity));
-    }
-    pieces.sort(BACK_TO_FRONT);
+    // what a player has drunk shows on him alone
+    Set<Integer> player = state.playerId() < 0 ? Set.of() : Set.of(state.playerId());
+    BoardPieces<Entity> pieces = new BoardPieces<>(state.world().board(), this::piece, player);
     Bounds bounds = state.world().board().bounds().map(state.dungeon().bounds()::union)
         .orElse(state.dungeon().bounds());
     return new GameView(bounds, pieces, List.of(counters(), inventory(), BattleLog.of(state)),

@@ -8,6 +8,7 @@ import org.tilewright.engine.text.Counted;
 import org.tilewright.engine.view.GameView;
 import org.tilewright.engine.view.Panel;
 import org.tilewright.engine.view.PieceView;
+import org.tilewright.engine.view.PieceViews;
 import org.tilewright.engine.view.Seat;
 import org.tilewright.rules.winter.board.Paths;
 import org.tilewright.rules.winter.core.Player;
@@ -28,7 +29,7 @@ public final class WinterView {
 
   /** The view of a state, the same for all players. */
   public static GameView of(WinterState state) {
-    return new GameView(state.paths().bounds(), pieces(state), List.of(table(state)), Optional.empty(), status(state));
+    return new GameView(state.paths().bounds(), PieceViews.of(pieces(state)), List.of(table(state)), Optional.empty(), status(state));
   }
 
   /** Who plays. */

@@ -110,7 +110,7 @@ public final class BoardRenderer implements AutoCloseable {
     if (known != null && known.scene() == scene) {
       return known;
     }
-    if (known != null && shows(known, scene)) {
+    if (known != null && scene.looksAs(known.scene(), known.cells(), cellSize >= BoardPainter.SPRITE_SIZE)) {
       Tile renewed = new Tile(known.image(), scene, known.cells(), known.points(), known.settled());
       tiles.put(key, renewed);
       return renewed;
@@ -134,21 +134,6 @@ public final class BoardRenderer implements AutoCloseable {
       forget(tiles.remove(tiles.keySet().iterator().next()));
     }
     return made;
-  }
-
-  private boolean shows(Tile tile, Scene scene) {
-    Bounds cells = tile.cells();
-    boolean joined = cellSize >= BoardPainter.SPRITE_SIZE;
-    Scene old = tile.scene();
-    for (int y = cells.top(); y <= cells.bottom(); y++) {
-      for (int x = cells.left(); x <= cells.right(); x++) {
-        // Scenes of the same sprites share the objects, so this compares the contents.
-        if (joined ? old.at(x, y) != scene.at(x, y) : old.alone(x, y) != scene.alone(x, y)) {
-          return false;
-        }
-      }
-    }
-    return true;
   }
 
   private void forget(Tile tile) {

@@ -13,6 +13,11 @@ import org.tilewright.engine.view.CommandView.Role;
 /** The usual overlays. Every mark differs in shape, not only in colour. */
 public final class Marks {
 
+  /** Pieces on smaller cells are hard to find, in points. */
+  static final double FINDABLE = 8;
+  /** Radius of the ring around one. */
+  private static final int RING = 12;
+
   private Marks() {
   }
 
@@ -43,6 +48,24 @@ public final class Marks {
       frame(gc, area.grown(1), theme.background(), SWT.LINE_SOLID, 4);
       frame(gc, area.grown(1), theme.focus(), SWT.LINE_SOLID, 2);
     };
+  }
+
+  /** A ring around a cell whose piece is too small to be found, drawn below {@value #FINDABLE} points per cell. */
+  public static Overlay pointer(Cell cell) {
+    return (gc, view, theme) -> {
+      if (view.cellSize() < FINDABLE) {
+        Area area = Area.of(view, Bounds.of(cell));
+        ring(gc, area, theme.background(), 5);
+        ring(gc, area, theme.focus(), 2);
+      }
+    };
+  }
+
+  private static void ring(GC gc, Area area, int rgb, int lineWidth) {
+    gc.setForeground(colour(rgb));
+    gc.setLineStyle(SWT.LINE_SOLID);
+    gc.setLineWidth(lineWidth);
+    gc.drawOval(area.x + area.width / 2 - RING, area.y + area.height / 2 - RING, 2 * RING, 2 * RING);
   }
 
   /** Targets of commands: a dot to go to, a cross-hair to attack, a diamond to act upon. */
@@ -84,6 +107,9 @@ public final class Marks {
       for (int y = visible.top(); y <= visible.bottom(); y++) {
         int top = view.top(y);
         int height = view.top(y + 1) - top;
+        if (height == 0) {
+          continue;
+        }
         for (int x = visible.left(); x <= visible.right(); x++) {
           int start = x;
           while (x <= visible.right() && cells.test(x, y)) {

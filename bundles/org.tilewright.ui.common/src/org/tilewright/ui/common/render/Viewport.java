@@ -18,8 +18,8 @@ public record Viewport(double cellSize, double originX, double originY, int widt
 
   /** Side of a cell at 100 %. */
   public static final int FULL_CELL = 32;
-  /** Smallest side of a cell: 5 %. */
-  public static final double MIN_CELL = 1.6;
+  /** Smallest side of a cell: a board of some thousand cells is seen as a whole. One chooses from 5 % on. */
+  public static final double MIN_CELL = 0.1;
   /** Largest side of a cell: 3200 %. */
   public static final double MAX_CELL = 1024;
 
@@ -162,7 +162,8 @@ public record Viewport(double cellSize, double originX, double originY, int widt
 
   /** The cells that are at least partly seen; a widget without size still sees one. */
   public Bounds visible() {
-    Cell first = cellAt(0, 0);
+    // of several cells on one pixel, the first
+    Cell first = cellSize < 1 ? new Cell(cellOf(offset(originX) - 1) + 1, cellOf(offset(originY) - 1) + 1) : cellAt(0, 0);
     Cell last = cellAt(Math.max(0, width - 1), Math.max(0, height - 1));
     return new Bounds(first.x(), first.y(), last.x(), last.y());
   }

@@ -2,6 +2,7 @@ package org.tilewright.ui.play.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.tilewright.engine.Event;
 import org.tilewright.engine.GameState;
 import org.tilewright.engine.Ruleset;
@@ -21,6 +22,7 @@ final class FrameMaker {
   private final Sprites sprites;
   private final Session session;
   private final Cast cast;
+  private Optional<GameScene> shown = Optional.empty();
 
   FrameMaker(Session session, Sprites sprites) {
     this.session = session;
@@ -33,10 +35,13 @@ final class FrameMaker {
     Ruleset ruleset = session.ruleset();
     GameState state = session.state();
     GameView view = session.view(viewer);
+    GameScene scene = shown.map(before -> before.next(view))
+        .orElseGet(() -> GameScene.of(view, session.level().kinds(), sprites));
+    shown = Optional.of(scene);
     List<Offer> offers = !offering ? List.of() : session.legal().stream()
         .map(command -> new Offer(command.text(), ruleset.describe(state, command))).toList();
-    return new GameFrame(cast, view, GameScene.of(view, session.level().kinds(), sprites), offers, session.outcome(),
-        new Moment(session.ply(), session.length()), table, cell -> ruleset.marks(state, viewer, cell), events(), message);
+    return new GameFrame(cast, view, scene, offers, session.outcome(),
+        new Moment(state, session.ply(), session.length()), table, cell -> ruleset.marks(state, viewer, cell), events(), message);
   }
 
   private List<String> events() {

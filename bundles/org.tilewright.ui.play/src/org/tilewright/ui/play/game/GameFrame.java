@@ -2,7 +2,9 @@ package org.tilewright.ui.play.game;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Function;
+import org.tilewright.engine.GameState;
 import org.tilewright.engine.Outcome;
 import org.tilewright.engine.grid.Cell;
 import org.tilewright.engine.view.CommandView;
@@ -58,15 +60,22 @@ public record GameFrame(Cast cast, GameView view, GameScene scene, List<Offer> o
   /**
    * Where in the game a moment is.
    *
+   * @param state  how the game stands
    * @param ply    moves made
    * @param length moves made and taken back
    */
-  public record Moment(int ply, int length) {
+  public record Moment(GameState state, int ply, int length) {
   }
 
   /** Whether the player steers one piece with the arrow keys. */
   public boolean isSteered() {
     return offers.stream().anyMatch(offer -> offer.view().direction().isPresent());
+  }
+
+  /** Where the piece is that the arrow keys steer. */
+  public Optional<Cell> steered() {
+    return offers.stream().filter(offer -> offer.view().direction().isPresent()).flatMap(offer -> offer.view().source().stream())
+        .findFirst();
   }
 
   /** Whether nobody can do anything although nothing is decided, as in a level without a player. */

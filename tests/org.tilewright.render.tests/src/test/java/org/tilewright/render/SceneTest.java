@@ -16,6 +16,7 @@ import org.tilewright.engine.level.LevelDefinition;
 import org.tilewright.engine.level.MapBlock;
 import org.tilewright.engine.view.GameView;
 import org.tilewright.engine.view.PieceView;
+import org.tilewright.engine.view.PieceViews;
 
 class SceneTest {
 
@@ -102,8 +103,8 @@ class SceneTest {
   @Test
   void aGameIsDrawnPieceByPiece() {
     GameView view = new GameView(new Bounds(0, 0, 1, 1),
-        List.of(new PieceView(1, "W", "", new Cell(0, 0), 1, "", ""), new PieceView(2, "hero", "", new Cell(1, 0), 6, "", ""),
-            new PieceView(3, "coin", "", new Cell(1, 0), 3, "", ""), new PieceView(4, "W", "", new Cell(0, -1), 1, "", "")),
+        PieceViews.of(List.of(new PieceView(1, "W", "", new Cell(0, 0), 1, "", ""), new PieceView(2, "hero", "", new Cell(1, 0), 6, "", ""),
+            new PieceView(3, "coin", "", new Cell(1, 0), 3, "", ""), new PieceView(4, "W", "", new Cell(0, -1), 1, "", ""))),
         List.of(), Optional.empty(), "");
     GameScene scene = GameScene.of(view, Map.of(), sprites);
     assertEquals(List.of("coin", "hero"), Fixture.names(scene.at(1, 0)));

@@ -17,6 +17,7 @@ import org.tilewright.engine.level.LevelDefinition;
 import org.tilewright.engine.random.RandomSource;
 import org.tilewright.engine.view.CommandView;
 import org.tilewright.engine.view.GameView;
+import org.tilewright.engine.view.PieceViews;
 import org.tilewright.engine.view.Seat;
 
 /**
@@ -117,7 +118,7 @@ record Nim(boolean knowing) implements Ruleset {
 
   @Override
   public GameView view(GameState state, int player) {
-    return new GameView(Bounds.of(new Cell(0, 0)), List.of(), List.of(), Optional.empty(), ((Stones) state).left() + " left");
+    return new GameView(Bounds.of(new Cell(0, 0)), PieceViews.of(List.of()), List.of(), Optional.empty(), ((Stones) state).left() + " left");
   }
 
   @Override

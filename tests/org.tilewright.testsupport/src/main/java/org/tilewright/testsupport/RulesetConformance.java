@@ -10,6 +10,7 @@ import static org.junit.jupiter.api.Assertions.fail;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -17,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.tilewright.engine.Command;
@@ -329,12 +331,30 @@ public final class RulesetConformance {
     replay.verify(ruleset, level).difference().ifPresent(difference -> fail(difference.text()));
   }
 
+  private static void everythingIsOnItsCell(GameView view) {
+    List<PieceView> pieces = view.pieces().stream().toList();
+    pieces.forEach(piece -> assertEquals(Optional.of(piece), view.pieces().find(piece.id()), "ids are unique"));
+    Map<Cell, List<PieceView>> cells = pieces.stream().collect(Collectors.groupingBy(PieceView::cell));
+    cells.forEach((cell, stack) -> assertEquals(
+        stack.stream().sorted(Comparator.comparingInt(PieceView::layer)).toList(), view.pieces().at(cell), () -> "on " + cell));
+  }
+
+  private static void changesAreTold(GameView before, GameView after) {
+    after.pieces().changedSince(before.pieces()).ifPresent(changed ->
+        Stream.concat(before.pieces().stream(), after.pieces().stream()).map(PieceView::cell)
+            .filter(cell -> !changed.contains(cell))
+            .forEach(cell -> assertEquals(before.pieces().at(cell), after.pieces().at(cell), () -> "on " + cell)));
+  }
+
   private void everythingCanBeShown() {
     Session game = randomGame();
     for (int ply = 0; ply <= game.length(); ply++) {
       GameState state = game.state(ply);
       GameView view = ruleset.view(state, state.activePlayer());
-      assertEquals(view.pieces().size(), view.pieces().stream().map(PieceView::id).distinct().count(), "ids are unique");
+      everythingIsOnItsCell(view);
+      if (ply > 0) {
+        changesAreTold(ruleset.view(game.state(ply - 1), state.activePlayer()), view);
+      }
       assertFalse(ruleset.outcome(state).text().isBlank());
       for (Command command : ruleset.legalCommands(state, state.activePlayer())) {
         CommandView shown = ruleset.describe(state, command);

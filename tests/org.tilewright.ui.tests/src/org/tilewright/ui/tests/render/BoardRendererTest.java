@@ -1,5 +1,6 @@
 package org.tilewright.ui.tests.render;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
@@ -35,6 +36,7 @@ import org.tilewright.render.Sprites;
 import org.tilewright.render.Theme;
 import org.tilewright.ui.common.render.BoardRenderer;
 import org.tilewright.ui.common.render.Marks;
+import org.tilewright.ui.common.render.Overlay;
 import org.tilewright.ui.common.render.SpriteImages;
 import org.tilewright.ui.common.render.Viewport;
 
@@ -60,11 +62,11 @@ class BoardRendererTest {
         Attributes.NONE), sprites);
   }
 
-  private ImageData paint(Scene scene, Viewport view) {
+  private ImageData paint(Scene scene, Viewport view, Overlay... overlays) {
     Image image = new Image(display, view.width(), view.height());
     GC gc = new GC(image);
     try {
-      renderer.paint(gc, new Rectangle(0, 0, view.width(), view.height()), scene, view, false, List.of());
+      renderer.paint(gc, new Rectangle(0, 0, view.width(), view.height()), scene, view, false, List.of(overlays));
       return image.getImageData();
     } finally {
       gc.dispose();
@@ -78,7 +80,7 @@ class BoardRendererTest {
   }
 
   @ParameterizedTest
-  @ValueSource(doubles = {1.6, 4.7, 6.4, 12, 32, 300})
+  @ValueSource(doubles = {0.3, 1.6, 4.7, 6.4, 12, 32, 300})
   void theWidgetShowsWhatThePainterPaints(double cell) {
     LevelScene scene = scene();
     Viewport view = new Viewport(cell, -10 * cell, -5 * cell, 200, 150);
@@ -122,6 +124,19 @@ class BoardRendererTest {
     image.dispose();
     assertEquals(List.of("first", "last"), order);
     assertEquals(Theme.LIGHT.problem(), rgb(data, 30, 2));
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {0.7, 2, 7.9})
+  void aPieceTooSmallToBeFoundIsRinged(double cell) {
+    assertEquals(Theme.LIGHT.focus(), rgb(paint(scene(), new Viewport(cell, -100, -100, 200, 200), Marks.pointer(new Cell(0, 0))),
+        100 + (int) cell / 2, 100 + (int) cell / 2 - 12));
+  }
+
+  @Test
+  void aPieceThatCanBeSeenIsNotRinged() {
+    Viewport view = new Viewport(8, -100, -100, 200, 200);
+    assertArrayEquals(paint(scene(), view).data, paint(scene(), view, Marks.pointer(new Cell(0, 0))).data);
   }
 
   @Test

@@ -17,7 +17,7 @@ class ViewportTest {
   }
 
   @ParameterizedTest
-  @ValueSource(doubles = {1.6, 2.3, 6.4, 7.9, 8, 13, 32, 1024})
+  @ValueSource(doubles = {0.1, 0.7, 1.6, 2.3, 6.4, 7.9, 8, 13, 32, 1024})
   void everyPixelBelongsToTheCellThatIsDrawnThere(double cell) {
     for (double origin : new double[] {0, -777.3, 100_000.7}) {
       Viewport view = view(cell, origin, -origin);
@@ -31,7 +31,6 @@ class ViewportTest {
 
   @Test
   void zoomStaysBetweenFiveAndThreeThousandTwoHundredPercent() {
-    assertEquals(5, view(0.01, 0, 0).percent());
     assertEquals(3200, view(5000, 0, 0).percent());
     Viewport view = view(32, 0, 0);
     for (int i = 0; i < 100; i++) {
@@ -53,13 +52,25 @@ class ViewportTest {
   }
 
   @Test
+  void fittingShowsBoardsAsAWholeWhoseCellsAreSmallerThanAPixel() {
+    Bounds board = new Bounds(0, 0, 998, 998);
+    Viewport fitted = view(32, 0, 0).fitting(board, 64);
+    assertEquals(0.4, fitted.cellSize());
+    assertTrue(fitted.left(0) >= 0 && fitted.left(999) <= 640);
+    assertTrue(fitted.top(0) >= 0 && fitted.top(999) <= 480);
+    assertEquals(fitted, fitted.zoomedOut(320, 240), "one zooms out to 5 % only");
+    assertEquals(5, fitted.zoomedIn(320, 240).percent());
+    assertEquals(0.1, view(0.01, 0, 0).cellSize());
+  }
+
+  @Test
   void fittingShowsAllAsLargeAsAllowed() {
     Bounds board = new Bounds(-3, -2, 16, 9);
     Viewport fitted = view(32, 0, 0).fitting(board, 64);
     assertEquals(30, fitted.cellSize());
     assertTrue(fitted.left(-3) >= 0 && fitted.left(17) <= 640);
     assertEquals(24, view(32, 0, 0).fitting(board, 24).cellSize());
-    assertEquals(1.6, view(32, 0, 0).fitting(Bounds.ofSize(0, 0, 4000, 4000), 64).cellSize());
+    assertEquals(0.1, view(32, 0, 0).fitting(Bounds.ofSize(0, 0, 4000, 4000), 64).cellSize());
   }
 
   @Test

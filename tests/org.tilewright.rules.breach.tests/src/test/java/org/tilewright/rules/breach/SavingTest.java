@@ -62,7 +62,7 @@ class SavingTest {
 
   @Test
   void healthIsShownOnBuildingsUnlessTheyAreDestroyed() {
-    var pieces = Game.on("30", "  ", "", "T,1,0,3,0,5", "S,1,1,5,0,0").view().pieces();
+    var pieces = Game.on("30", "  ", "", "T,1,0,3,0,5", "S,1,1,5,0,0").view().pieces().stream().toList();
     assertEquals("3", pieces.get(0).badge());
     assertEquals("", pieces.get(1).badge());
     assertEquals("destroyed", pieces.get(1).variant());
