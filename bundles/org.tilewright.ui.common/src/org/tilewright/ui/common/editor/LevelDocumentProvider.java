@@ -1,6 +1,7 @@
 package org.tilewright.ui.common.editor;
 
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import org.eclipse.core.filebuffers.FileBuffers;
 import org.eclipse.core.filebuffers.IFileBuffer;
@@ -14,7 +15,9 @@ import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IAdaptable;
+import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.core.runtime.jobs.ISchedulingRule;
 import org.eclipse.core.runtime.jobs.MultiRule;
 import org.eclipse.jface.text.IDocument;
@@ -31,9 +34,52 @@ import org.tilewright.workspace.save.SavedBuffer;
  */
 public final class LevelDocumentProvider extends TextFileDocumentProvider {
 
+  /** The encoding in which any file can be read and written back byte for byte. */
+  static final String EVERY_BYTE = StandardCharsets.ISO_8859_1.name();
+
   /** Called by the registry of document providers. */
   public LevelDocumentProvider() {
     Journals.find().begin();
+  }
+
+  /** A level that is no text in its encoding is read as ISO-8859-1, in which every byte is a character and stays what it is. */
+  @Override
+  protected FileInfo createFileInfo(Object element) throws CoreException {
+    FileInfo info = super.createFileInfo(element);
+    ITextFileBuffer buffer = info == null ? null : info.fTextFileBuffer;
+    if (buffer != null && isLevel(buffer) && !buffer.isDirty() && !SavedBuffer.of(buffer).isWhole()) {
+      buffer.setEncoding(EVERY_BYTE);
+      buffer.revert(new NullProgressMonitor());
+    }
+    return info;
+  }
+
+  /** Sets the encoding in which the file is read and written; {@link #EVERY_BYTE} in place of one that cannot read all of it. */
+  @Override
+  public void setEncoding(Object element, String encoding) {
+    FileInfo info = getFileInfo(element);
+    super.setEncoding(element, info == null || encoding == null || readsAll(info.fTextFileBuffer, encoding) ? encoding : EVERY_BYTE);
+  }
+
+  private static boolean readsAll(ITextFileBuffer buffer, String encoding) {
+    try {
+      return !isLevel(buffer) || SavedBuffer.of(buffer).canBeReadAs(encoding);
+    } catch (CoreException e) {
+      ILog.of(LevelDocumentProvider.class).warn("The encoding of a level cannot be tried", e);
+      return true;
+    }
+  }
+
+  /** Whether a level is read and written in another encoding than that of levels, UTF-8. */
+  boolean isForeign(Object element) {
+    FileInfo info = getFileInfo(element);
+    return info != null && isLevel(info.fTextFileBuffer) && info.fTextFileBuffer.getEncoding() != null
+        && !StandardCharsets.UTF_8.name().equalsIgnoreCase(info.fTextFileBuffer.getEncoding());
+  }
+
+  /** Writes the text, as it is now, as UTF-8. */
+  void convert(Object element) throws CoreException {
+    SavedBuffer.of(getFileInfo(element).fTextFileBuffer).convert(StandardCharsets.UTF_8, new NullProgressMonitor());
   }
 
   @Override

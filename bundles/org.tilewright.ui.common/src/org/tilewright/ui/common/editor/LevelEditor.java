@@ -8,9 +8,12 @@ import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.preferences.InstanceScope;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.text.IFindReplaceTarget;
 import org.eclipse.jface.text.ITextOperationTarget;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.layout.FillLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
@@ -54,6 +57,7 @@ public final class LevelEditor extends MultiPageEditorPart {
   private ITextEditor source;
   private IDocumentProvider provider;
   private PageHost host;
+  private EncodingBanner banner;
   private boolean opening = true;
 
   @Override
@@ -248,6 +252,7 @@ public final class LevelEditor extends MultiPageEditorPart {
     if (provider != null) {
       provider.addElementStateListener(fileListener);
     }
+    banner.show(source);
   }
 
   private void gotoMarker(IMarker marker) {
@@ -296,7 +301,12 @@ public final class LevelEditor extends MultiPageEditorPart {
 
   @Override
   protected Composite createPageContainer(Composite parent) {
-    Composite container = super.createPageContainer(parent);
+    Composite whole = super.createPageContainer(parent);
+    GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(whole);
+    banner = new EncodingBanner(whole);
+    Composite container = new Composite(whole, SWT.NONE);
+    container.setLayout(new FillLayout());
+    GridDataFactory.fillDefaults().grab(true, true).applyTo(container);
     container.setData("org.eclipse.e4.ui.css.id", "TilewrightLevelEditor");
     return container;
   }
@@ -328,7 +338,10 @@ public final class LevelEditor extends MultiPageEditorPart {
 
     @Override
     public void elementContentReplaced(Object element) {
-      // was a document event
+      // was a document event, and maybe the text is read in another encoding now
+      if (element.equals(getEditorInput())) {
+        Display.getDefault().asyncExec(() -> banner.show(source));
+      }
     }
   }
 }
