@@ -91,6 +91,13 @@ public final class LevelFileResult {
     return levels().stream().filter(level -> level.definition().name().equals(levelName)).findFirst();
   }
 
+  /** The level that is written at an offset. */
+  public Optional<CompiledLevel> levelAt(int offset) {
+    return levels().stream()
+        .filter(level -> offset >= level.sources().level().offset() && offset <= level.sources().level().end())
+        .findFirst();
+  }
+
   /** The model of the file; empty for an empty file. */
   public Optional<LevelFile> file() {
     return resource.getContents().stream().filter(LevelFile.class::isInstance).map(LevelFile.class::cast).findFirst();

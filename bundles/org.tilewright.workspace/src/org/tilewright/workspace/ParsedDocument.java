@@ -41,13 +41,11 @@ public record ParsedDocument(IDocument document, long stamp, LevelFileResult res
 
   /** The level called {@code name}. */
   public Optional<CompiledLevel> level(String name) {
-    return levels().stream().filter(level -> level.definition().name().equals(name)).findFirst();
+    return result.level(name);
   }
 
   /** The level that is written at an offset. */
   public Optional<CompiledLevel> levelAt(int offset) {
-    return levels().stream()
-        .filter(level -> offset >= level.sources().level().offset() && offset <= level.sources().level().end())
-        .findFirst();
+    return result.levelAt(offset);
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 import org.eclipse.xtext.diagnostics.Diagnostic;
 import org.eclipse.xtext.validation.Issue;
@@ -23,6 +24,8 @@ public final class Issues {
   public static final int MAX_ISSUES = 1_000;
 
   private final List<Issue> sorted;
+  /** For each of {@link #sorted}, the furthest end of it and all before it: never falling, so that it can be searched. */
+  private final int[] furthest;
   private final TextPositions positions;
   private final int length;
 
@@ -36,6 +39,13 @@ public final class Issues {
         .toList();
     this.positions = positions;
     this.length = length;
+    furthest = new int[sorted.size()];
+    int end = 0;
+    for (int i = 0; i < furthest.length; i++) {
+      int from = offset(sorted.get(i));
+      end = Math.max(end, from + covered(sorted.get(i), from));
+      furthest[i] = end;
+    }
   }
 
   /** The issues by place in the text, at most {@link #MAX_ISSUES} and one more that tells how many are not shown. */
@@ -53,13 +63,36 @@ public final class Issues {
   }
 
   /**
-   * The issues within a part of the text, at most {@link #MAX_ISSUES} of each severity, by place.
+   * The issues within a part of the text, at most {@link #MAX_ISSUES} of each severity, by place. Costs as much as there are,
+   * so that it can be asked for each part of a text in turn.
    */
   public List<LevelIssue> within(TextRange part) {
-    Map<Severity, List<Issue>> bySeverity = sorted.stream().filter(issue -> isWithin(issue, part))
+    Map<Severity, List<Issue>> bySeverity = near(part).stream().filter(issue -> isWithin(issue, part))
         .collect(Collectors.groupingBy(Issues::severity));
     return bySeverity.values().stream().flatMap(issues -> issues.stream().limit(MAX_ISSUES)).map(this::of)
         .sorted(Comparator.comparingInt(LevelIssue::offset)).toList();
+  }
+
+  /** All that may touch the part: what comes before ends before it, what comes after begins behind it. */
+  private List<Issue> near(TextRange part) {
+    int from = first(i -> furthest[i] >= part.offset());
+    int to = first(i -> offset(sorted.get(i)) > part.end());
+    return sorted.subList(Math.min(from, to), to);
+  }
+
+  /** The first index from which on a condition holds; it must not cease to hold behind that. */
+  private int first(IntPredicate holds) {
+    int from = 0;
+    int to = sorted.size();
+    while (from < to) {
+      int middle = (from + to) >>> 1;
+      if (holds.test(middle)) {
+        to = middle;
+      } else {
+        from = middle + 1;
+      }
+    }
+    return from;
   }
 
   private boolean isWithin(Issue issue, TextRange part) {

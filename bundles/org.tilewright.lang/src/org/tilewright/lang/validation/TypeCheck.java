@@ -39,7 +39,7 @@ final class TypeCheck {
   }
 
   static Optional<Misfit> misfit(Value value, Type type) {
-    if (value == null || type == null || type.getKind() == TypeKind.ANY) {
+    if (value == null || type == null || type.getKind() == TypeKind.ANY || isBeingWritten(type)) {
       return Optional.empty();
     }
     if (value instanceof ConfigValue config) {
@@ -59,6 +59,11 @@ final class TypeCheck {
       case RANGE -> value instanceof RangeValue range ? range(range, type) : Optional.of(wrongType(value, type));
       case ANY -> Optional.empty();
     };
+  }
+
+  /** A word type without words is one that is not written yet: the parser says so, and no value of it is wrong. */
+  private static boolean isBeingWritten(Type type) {
+    return type.getKind() == TypeKind.WORD && type.getWords().isEmpty();
   }
 
   private static Misfit wrongType(Value value, Type type) {
@@ -107,8 +112,7 @@ final class TypeCheck {
     if (!(value instanceof NameValue name)) {
       return Optional.of(wrongType(value, type));
     }
-    // A type that is being written has no words yet.
-    if (name.getName() == null || type.getWords().isEmpty() || type.getWords().contains(name.getName())) {
+    if (name.getName() == null || type.getWords().contains(name.getName())) {
       return Optional.empty();
     }
     List<String> similar = Similar.to(name.getName(), type.getWords());

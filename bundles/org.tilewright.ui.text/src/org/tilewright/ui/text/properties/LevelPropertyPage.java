@@ -17,12 +17,12 @@ import org.eclipse.ui.texteditor.ITextEditorExtension2;
 import org.eclipse.ui.views.properties.IPropertySheetEntry;
 import org.eclipse.ui.views.properties.PropertySheetPage;
 import org.eclipse.ui.views.properties.PropertySheetSorter;
+import org.tilewright.lang.ide.properties.LevelProperties;
+import org.tilewright.lang.ide.properties.Property;
+import org.tilewright.lang.ide.properties.ValueChange;
 import org.tilewright.ui.text.EditorFollower;
 import org.tilewright.workspace.LanguageServices;
 import org.tilewright.workspace.ParsedDocument;
-import org.tilewright.workspace.properties.LevelProperties;
-import org.tilewright.workspace.properties.Property;
-import org.tilewright.workspace.properties.ValueChange;
 
 /** Shows what is at the cursor of a text editor, as the text says it. */
 public final class LevelPropertyPage extends PropertySheetPage {
@@ -73,7 +73,7 @@ public final class LevelPropertyPage extends PropertySheetPage {
     if (control == null || control.isDisposed() || parsed.isEmpty() || !parsed.get().isCurrent()) {
       return; // the next result comes soon
     }
-    List<Property> now = LevelProperties.at(parsed.get(), cursor());
+    List<Property> now = LevelProperties.at(parsed.get().result(), cursor());
     if (!now.equals(shown)) { // setting the same again would end the editing of a value
       shown = now;
       super.selectionChanged(editor, new StructuredSelection(new LevelPropertySource(now, this::set)));
@@ -85,7 +85,7 @@ public final class LevelPropertyPage extends PropertySheetPage {
     boolean mayChange = !(editor instanceof ITextEditorExtension2 text) || text.validateEditorInputState();
     Optional<IDocument> document = follower.document().filter(d -> mayChange);
     document.map(LanguageServices.find()::parsed).stream()
-        .flatMap(now -> LevelProperties.at(now, cursor()).stream())
+        .flatMap(now -> LevelProperties.at(now.result(), cursor()).stream())
         .filter(now -> now.group().equals(property.group()) && now.name().equals(property.name()))
         .flatMap(now -> now.change().stream())
         .findFirst()

@@ -6,7 +6,7 @@ import org.eclipse.ui.views.properties.IPropertyDescriptor;
 import org.eclipse.ui.views.properties.IPropertySource;
 import org.eclipse.ui.views.properties.PropertyDescriptor;
 import org.eclipse.ui.views.properties.TextPropertyDescriptor;
-import org.tilewright.workspace.properties.Property;
+import org.tilewright.lang.ide.properties.Property;
 
 /**
  * The properties of a place in a text.

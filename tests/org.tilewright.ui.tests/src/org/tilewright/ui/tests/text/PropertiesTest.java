@@ -11,12 +11,12 @@ import org.eclipse.swt.widgets.TreeItem;
 import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.views.properties.PropertySheet;
 import org.junit.jupiter.api.Test;
+import org.tilewright.lang.ide.properties.LevelProperties;
+import org.tilewright.lang.ide.properties.Property;
 import org.tilewright.ui.common.editor.LevelEditor;
 import org.tilewright.ui.tests.Screenshots;
 import org.tilewright.ui.tests.UiTest;
 import org.tilewright.workspace.LanguageServices;
-import org.tilewright.workspace.properties.LevelProperties;
-import org.tilewright.workspace.properties.Property;
 
 /** The property sheet of a level. */
 class PropertiesTest extends UiTest {
@@ -48,7 +48,7 @@ class PropertiesTest extends UiTest {
 
   private static void set(IDocument document, Predicate<Property> which, String value) throws Exception {
     var parsed = LanguageServices.find().parsed(document);
-    Property property = LevelProperties.at(parsed, document.get().indexOf("goal exit")).stream().filter(which).findFirst()
+    Property property = LevelProperties.at(parsed.result(), document.get().indexOf("goal exit")).stream().filter(which).findFirst()
         .orElseThrow();
     var change = property.change().orElseThrow();
     document.replace(change.range().offset(), change.range().length(), change.replacement(value));

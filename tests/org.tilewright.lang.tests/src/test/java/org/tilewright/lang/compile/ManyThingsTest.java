@@ -25,6 +25,9 @@ import org.tilewright.lang.edit.CellEditor;
 import org.tilewright.lang.edit.LayoutReader;
 import org.tilewright.lang.edit.TextReplacement;
 import org.tilewright.lang.ide.LevelIde;
+import org.tilewright.lang.ide.properties.LevelProperties;
+import org.tilewright.lang.text.LevelIssue;
+import org.tilewright.lang.validation.IssueCodes;
 
 /**
  * Twenty thousand of a thing are read in about a second. The limit of time is there for what takes the square of that, which would be
@@ -102,6 +105,28 @@ class ManyThingsTest {
         + many(i -> "place k" + i + " at (" + i + ", 0)") + "\nconfig {\n" + many(i -> "c" + i + " = 2") + "\n}\n"
         + many(i -> "place one(a" + i + ": " + i + ") at (" + i + ", 1)") + "\ngoal g1\n}");
     assertEquals(List.of(), result.issues());
+  }
+
+  @Test
+  void findingsOfEachLevel() {
+    LevelFileResult flawed = parse(many(i -> "level l" + i + " uses mini {\nplace no at (1, 1)\ngoal exit\n}"));
+    for (CompiledLevel level : flawed.levels()) {
+      List<LevelIssue> issues = flawed.findings(level).issues();
+      assertEquals(1, issues.stream().filter(issue -> issue.code().equals(IssueCodes.UNKNOWN_KIND)).count(), issues::toString);
+      assertTrue(issues.stream().allMatch(issue -> level.sources().level().overlaps(issue.offset(), issue.offset() + issue.length())));
+    }
+  }
+
+  @Test
+  void levelsInTheServicesOfAnEditor() {
+    String text = many(i -> "level l" + i + " uses mini {\n" + MAP + "goal exit\n}");
+    LevelFileResult file = parse(text);
+    LevelIde ide = new LevelIde(language());
+    assertEquals(MANY, ide.outline(file).size());
+    assertTrue(ide.folding(file).size() >= MANY);
+    assertTrue(ide.names(file).size() >= MANY);
+    assertEquals(MANY, ide.occurrences(text.indexOf("mini") + 1, file).size());
+    assertFalse(LevelProperties.at(file, text.length() - 1).isEmpty());
   }
 
   @Test

@@ -23,6 +23,7 @@ import org.tilewright.lang.edit.LayoutReader;
 import org.tilewright.lang.edit.TextReplacement;
 import org.tilewright.lang.ide.LevelIde;
 import org.tilewright.lang.ide.completion.Proposal;
+import org.tilewright.lang.ide.properties.LevelProperties;
 import org.tilewright.lang.ide.quickfix.QuickFix;
 import org.tilewright.lang.ide.structure.Folding;
 import org.tilewright.lang.ide.structure.OutlineNode;
@@ -64,6 +65,8 @@ final class EveryService {
     file.levels().forEach(level -> level(file, level, variant.at()));
     ide(file, variant.at());
     formatting(file);
+    LevelProperties.at(file, variant.at()).stream().flatMap(property -> property.change().stream())
+        .forEach(change -> within(change.range(), text));
   }
 
   private void ide(LevelFileResult file, int at) {

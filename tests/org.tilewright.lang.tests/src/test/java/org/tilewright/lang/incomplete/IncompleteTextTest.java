@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -32,13 +33,14 @@ final class IncompleteTextTest {
 
   /** One damaged text of so many is tried. */
   private static final int ONE_OF = Integer.parseInt(System.getProperty("tilewright.fuzz",
-      Optional.ofNullable(System.getenv("TILEWRIGHT_FUZZ")).orElse("800")));
+      Optional.ofNullable(System.getenv("TILEWRIGHT_FUZZ")).orElse("1600")));
   private static final int RANDOM_EDITS = 4_000 / ONE_OF;
   private static final Path SAMPLES = Path.of("../../bundles/org.tilewright.ui.wizards/samples");
 
   private final Rulesets rulesets = rulesets();
   private final LevelLanguage language = new LevelLanguage(rulesets);
   private final EveryService services = new EveryService(rulesets, language);
+  private final EveryProperty properties = new EveryProperty(language);
   private final Edits edits = new Edits(language);
 
   private static Rulesets rulesets() {
@@ -51,6 +53,24 @@ final class IncompleteTextTest {
   @Timeout(value = 3, unit = TimeUnit.HOURS, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
   void everyBeginningOfALevelWithEverythingIsAnswered() throws IOException {
     assertAnswered(edits.prefixes("everything.level", resource("everything.level")));
+  }
+
+  @Test
+  @Timeout(value = 3, unit = TimeUnit.HOURS, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+  void propertiesAreListedAtTheEndOfEveryLine() throws IOException {
+    assertAnswered(texts().entrySet().stream().filter(text -> text.getKey().endsWith(".level"))
+        .flatMap(text -> edits.prefixes(text.getKey(), text.getValue())
+            .filter(variant -> variant.at() == text.getValue().length() || text.getValue().charAt(variant.at()) == '\n')),
+        properties::ask);
+  }
+
+  @Test
+  void everyPropertyCanBeWritten() throws IOException {
+    texts().forEach((name, text) -> {
+      if (name.endsWith(".level")) {
+        properties.writeAll(text);
+      }
+    });
   }
 
   @Test
@@ -71,16 +91,24 @@ final class IncompleteTextTest {
   }
 
   private void assertAnswered(Stream<Variant> variants) {
+    assertAnswered(variants, services::ask);
+  }
+
+  private static void assertAnswered(Stream<Variant> variants, Consumer<Variant> service) {
     Map<String, String> failures = new LinkedHashMap<>();
     int[] count = new int[1];
-    variants.forEach(variant -> {
-      count[0]++;
-      try {
-        services.ask(variant);
-      } catch (Exception | StackOverflowError | AssertionError e) {
-        failures.putIfAbsent(cause(e), variant.name() + "\n" + variant.text() + "\n--------");
-      }
-    });
+    try (ErrorLog log = new ErrorLog()) {
+      variants.forEach(variant -> {
+        count[0]++;
+        log.clear();
+        try {
+          service.accept(variant);
+          log.rethrow();
+        } catch (Exception | StackOverflowError | AssertionError e) {
+          failures.putIfAbsent(cause(e), variant.name() + "\n" + variant.text() + "\n--------");
+        }
+      });
+    }
     if (ONE_OF <= 100) {
       System.out.println(count[0] + " texts, " + failures.size() + " kinds of failures");
     }

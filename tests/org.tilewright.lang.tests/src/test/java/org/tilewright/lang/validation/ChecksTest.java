@@ -49,6 +49,14 @@ class ChecksTest {
     finds(IssueCodes.UNKNOWN_GOAL, "exits", "goal exits");
   }
 
+  @ParameterizedTest
+  @CsvSource({"b", "1"})
+  void aWordTypeThatHasNoWordsYetIsTheOnlyComplaint(String value) {
+    LevelFileResult result = parse("ruleset r { kind q { attribute x: word = " + value + " } } level t uses r { place q(x: 1) at (1, 1) }");
+    assertEquals(IssueCodes.SYNTAX, only(result).code());
+    assertEquals("=", covered(result, only(result)));
+  }
+
   @Test
   void similarNamesAreSuggested() {
     assertEquals(List.of("goblin"), only(level("place gobiln at (1, 1)")).data());

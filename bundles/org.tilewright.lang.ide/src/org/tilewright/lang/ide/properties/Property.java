@@ -1,4 +1,4 @@
-package org.tilewright.workspace.properties;
+package org.tilewright.lang.ide.properties;
 
 import java.util.Objects;
 import java.util.Optional;

@@ -1,4 +1,4 @@
-package org.tilewright.workspace.properties;
+package org.tilewright.lang.ide.properties;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -19,6 +19,7 @@ import org.tilewright.lang.compile.CompiledLevel;
 import org.tilewright.lang.compile.Nodes;
 import org.tilewright.lang.compile.PlacementSource;
 import org.tilewright.lang.compile.TextRange;
+import org.tilewright.lang.ide.properties.ValueChange.Form;
 import org.tilewright.lang.library.Kinds;
 import org.tilewright.lang.print.Notation;
 import org.tilewright.model.level.Argument;
@@ -106,7 +107,7 @@ final class EntityProperties {
     String name = spec.getKind().getName();
     String group = group(Optional.ofNullable(spec.getKind().getTitle()).orElse(name) + place);
     properties.add(new Property(group, "Kind", name, about(spec), Nodes.range(spec, LevelPackage.Literals.ENTITY_SPEC__KIND)
-        .map(range -> ValueChange.of(range, false))));
+        .map(range -> ValueChange.of(range, Form.NAME))));
     Optional<KindDefinition> kind = Optional.ofNullable(level.definition().kinds().get(name));
     for (AttributeDeclaration attribute : Kinds.attributes(spec.getKind()).values()) {
       Optional<TextRange> written = argument(spec, attribute)
@@ -114,7 +115,7 @@ final class EntityProperties {
       String value = written.map(this::text)
           .or(() -> kind.flatMap(k -> k.attributes().get(attribute.getName())).map(Notation::value)).orElse("");
       properties.add(new Property(group, attribute.getName(), value, Optional.ofNullable(attribute.getDoc()).orElse(""),
-          written.map(range -> ValueChange.of(range, false)).or(() -> newArgument(spec, attribute))));
+          written.map(range -> ValueChange.of(range, Form.EXPRESSION)).or(() -> newArgument(spec, attribute))));
     }
   }
 
@@ -125,12 +126,13 @@ final class EntityProperties {
   private static Optional<ValueChange> newArgument(EntitySpec spec, AttributeDeclaration attribute) {
     if (!spec.getArguments().isEmpty()) {
       return Nodes.range(spec.getArguments().getLast())
-          .map(last -> new ValueChange(new TextRange(last.end(), 0), ", " + Notation.word(attribute.getName()) + ": ", "", false));
+          .map(last -> new ValueChange(new TextRange(last.end(), 0), ", " + Notation.word(attribute.getName()) + ": ", "",
+              Form.EXPRESSION));
     }
     Optional<TextRange> kind = Nodes.range(spec, LevelPackage.Literals.ENTITY_SPEC__KIND);
     Optional<TextRange> whole = Nodes.range(spec);
     return kind.flatMap(k -> whole.map(w -> new ValueChange(new TextRange(k.end(), w.end() - k.end()),
-        "(" + Notation.word(attribute.getName()) + ": ", ")", false)));
+        "(" + Notation.word(attribute.getName()) + ": ", ")", Form.EXPRESSION)));
   }
 
   private static String about(EntitySpec spec) {

@@ -1,4 +1,4 @@
-package org.tilewright.workspace.properties;
+package org.tilewright.lang.ide.properties;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -7,16 +7,17 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.tilewright.engine.grid.Bounds;
 import org.tilewright.engine.level.LevelDefinition;
+import org.tilewright.lang.LevelFileResult;
 import org.tilewright.lang.compile.CompiledLevel;
 import org.tilewright.lang.compile.Nodes;
 import org.tilewright.lang.compile.TextRange;
+import org.tilewright.lang.ide.properties.ValueChange.Form;
 import org.tilewright.lang.print.Notation;
 import org.tilewright.model.level.ConfigKey;
 import org.tilewright.model.level.ConfigSetting;
 import org.tilewright.model.level.Level;
 import org.tilewright.model.level.LevelPackage;
 import org.tilewright.model.level.RulesetLibrary;
-import org.tilewright.workspace.ParsedDocument;
 
 /** The properties of what is written at an offset: of the entities there, and of the level around them. */
 public final class LevelProperties {
@@ -24,48 +25,49 @@ public final class LevelProperties {
   private static final String LEVEL = "Level";
   private static final String CONFIGURATION = "Configuration";
 
-  private final ParsedDocument parsed;
+  private final LevelFileResult file;
   private final CompiledLevel compiled;
   private final LevelDefinition definition;
   private final List<Property> properties = new ArrayList<>();
 
-  private LevelProperties(ParsedDocument parsed, CompiledLevel compiled) {
-    this.parsed = parsed;
+  private LevelProperties(LevelFileResult file, CompiledLevel compiled) {
+    this.file = file;
     this.compiled = compiled;
     this.definition = compiled.definition();
   }
 
   /** The properties at an offset, entities first; empty outside levels. */
-  public static List<Property> at(ParsedDocument parsed, int offset) {
-    return parsed.levelAt(offset).map(level -> new LevelProperties(parsed, level).collect(offset)).orElse(List.of());
+  public static List<Property> at(LevelFileResult file, int offset) {
+    return file.levelAt(offset).map(level -> new LevelProperties(file, level).collect(offset)).orElse(List.of());
   }
 
   private List<Property> collect(int offset) {
-    properties.addAll(new EntityProperties(parsed.result().resource(), compiled).at(offset));
+    properties.addAll(new EntityProperties(file.resource(), compiled).at(offset));
     Optional<Level> model = model();
     properties.add(Property.fixed(LEVEL, "Name", definition.name()));
     properties.add(new Property(LEVEL, "Title", definition.title(), "Name shown to players", model.map(this::titleChange)));
     model.map(Level::getAbout).ifPresent(about -> properties.add(new Property(LEVEL, "About", about, "Description for players",
-        model.flatMap(level -> written(level, LevelPackage.Literals.ELEMENT__ABOUT)).map(range -> ValueChange.of(range, true)))));
+        model.flatMap(level -> written(level, LevelPackage.Literals.ELEMENT__ABOUT))
+            .map(range -> ValueChange.of(range, Form.TEXT)))));
     properties.add(Property.fixed(LEVEL, "Ruleset", definition.ruleset()));
     properties.add(Property.fixed(LEVEL, "Size", definition.bounds().map(LevelProperties::size).orElse("empty")));
     properties.add(Property.fixed(LEVEL, "Entities", String.format("%,d", EntityProperties.count(definition))));
     model.flatMap(level -> written(level, LevelPackage.Literals.LEVEL__GOAL)).ifPresent(range -> properties.add(
-        new Property(LEVEL, "Goal", text(range), "What wins the level", Optional.of(ValueChange.of(range, false)))));
+        new Property(LEVEL, "Goal", text(range), "What wins the level", Optional.of(ValueChange.of(range, Form.EXPRESSION)))));
     model.ifPresent(this::configuration);
     return List.copyOf(properties);
   }
 
   private Optional<Level> model() {
-    return parsed.result().file().stream().flatMap(file -> file.getElements().stream())
+    return file.file().stream().flatMap(file -> file.getElements().stream())
         .filter(Level.class::isInstance).map(Level.class::cast)
         .filter(level -> Nodes.range(level).filter(range -> range.contains(compiled.sources().level().offset())).isPresent())
         .findFirst();
   }
 
   private ValueChange titleChange(Level level) {
-    return written(level, LevelPackage.Literals.ELEMENT__TITLE).map(range -> ValueChange.of(range, true))
-        .orElseGet(() -> new ValueChange(new TextRange(compiled.sources().name().end(), 0), " ", "", true));
+    return written(level, LevelPackage.Literals.ELEMENT__TITLE).map(range -> ValueChange.of(range, Form.TEXT))
+        .orElseGet(() -> new ValueChange(new TextRange(compiled.sources().name().end(), 0), " ", "", Form.TEXT));
   }
 
   private void configuration(Level level) {
@@ -83,7 +85,7 @@ public final class LevelProperties {
           .findFirst();
       String value = written.map(this::text)
           .or(() -> definition.config().get(key.getName()).map(Notation::value)).orElse("");
-      Optional<ValueChange> change = written.map(range -> ValueChange.of(range, false))
+      Optional<ValueChange> change = written.map(range -> ValueChange.of(range, Form.EXPRESSION))
           .or(() -> newSetting(level, key));
       properties.add(new Property(CONFIGURATION, key.getName(), value, key.getDoc() == null ? "" : key.getDoc(), change));
     }
@@ -96,12 +98,13 @@ public final class LevelProperties {
     }
     ConfigSetting last = level.getConfig().getLast();
     return Nodes.range(last).map(range -> {
-      String text = parsed.result().text();
+      String text = file.text();
       int lineStart = Math.max(text.lastIndexOf('\n', range.offset() - 1), text.lastIndexOf('\r', range.offset() - 1)) + 1;
       String lead = text.substring(lineStart, range.offset());
       String lineEnd = text.startsWith("\r\n", Math.max(0, lineStart - 2)) ? "\r\n" : "\n";
       String before = lead.isBlank() ? lineEnd + lead : " ";
-      return new ValueChange(new TextRange(range.end(), 0), before + Notation.name(key.getName()) + " = ", "", false);
+      return new ValueChange(new TextRange(range.end(), 0), before + Notation.name(key.getName()) + " = ", "",
+          Form.EXPRESSION);
     });
   }
 
@@ -110,7 +113,7 @@ public final class LevelProperties {
   }
 
   private String text(TextRange range) {
-    return parsed.result().text().substring(range.offset(), range.end());
+    return file.text().substring(range.offset(), range.end());
   }
 
   private static String size(Bounds bounds) {
