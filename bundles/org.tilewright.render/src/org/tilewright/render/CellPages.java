@@ -18,6 +18,8 @@ final class CellPages {
 
   private static final int BITS = 5;
   private static final int SIDE = 1 << BITS;
+  /** With more pages than these, which take 64 MiB or so, everything is forgotten: a board may go on for a thousand million cells. */
+  private static final int MOST = 1 << 14;
 
   private final Map<Long, AtomicReferenceArray<CellLook>> pages;
 
@@ -35,6 +37,9 @@ final class CellPages {
     long key = key(x >> BITS, y >> BITS);
     AtomicReferenceArray<CellLook> page = pages.get(key);
     if (page == null) {
+      if (pages.size() >= MOST) {
+        pages.clear();
+      }
       page = pages.computeIfAbsent(key, k -> new AtomicReferenceArray<>(SIDE * SIDE));
     }
     int slot = slot(x, y);

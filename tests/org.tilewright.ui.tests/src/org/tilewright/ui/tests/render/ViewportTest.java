@@ -117,7 +117,7 @@ class ViewportTest {
   void aBoardFromOneEndOfAllCellsToTheOtherFitsAndIsKeptInSight() {
     Bounds all = new Bounds(-1_000_000_000, -1_000_000_000, 1_000_000_000, 1_000_000_000);
     Viewport fitted = view(32, 0, 0).fitting(all, 64);
-    assertEquals(5, fitted.percent());
+    assertEquals(Viewport.MIN_CELL, fitted.cellSize());
     assertTrue(fitted.visible().contains(0, 0));
     assertEquals(fitted, fitted.keeping(all));
     assertTrue(view(32, 1e18, -1e18).keeping(all).visible().contains(1_000_000_000, -1_000_000_000));
