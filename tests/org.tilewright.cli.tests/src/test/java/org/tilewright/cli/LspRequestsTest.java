@@ -26,7 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Timeout(180)
 class LspRequestsTest {
 
-  private static final String URI_A = "file:///tmp/case/a.level";
+  private static final String URI_A = "file:///levels/case/a.level";
   private static final String TEXT = """
       level a uses dungeon {
         kind ogre extends spider { health = 3 }
