@@ -112,8 +112,10 @@ public record Viewport(double cellSize, double originX, double originY, int widt
   }
 
   private double revealed(double origin, int extent, int cell) {
-    double from = (cell - 1.0) * cellSize;
-    double to = (cell + 2.0) * cellSize;
+    // two pixels at least, as cells smaller than a pixel are drawn on one beside their place
+    double margin = Math.max(cellSize, 2);
+    double from = cell * cellSize - margin;
+    double to = (cell + 1.0) * cellSize + margin;
     if (to - from > extent) {
       return (cell + 0.5) * cellSize - extent / 2.0;
     }

@@ -137,7 +137,10 @@ class OddLevelsTest extends UiTest {
     Gestures.key(board.control(), SWT.END, SWT.MOD1);
     Gestures.key(board.control(), SWT.END, SWT.MOD1);
     board.setCursor(new Cell(distance, -distance));
-    assertTrue(board.viewport().visible().contains(distance, -distance));
+    assertTrue(board.viewport().visible().contains(distance, -distance), "cells smaller than a pixel: " + board.viewport());
+    board.setViewport(board.viewport().zoomed(32, 0, 0));
+    board.setCursor(new Cell(distance, -distance));
+    assertTrue(board.viewport().visible().contains(distance, -distance), board.viewport().toString());
     Point middle = board.middleOf(new Cell(distance, -distance));
     assertEquals(new Cell(distance, -distance), board.cellAt(middle.x, middle.y));
 
