@@ -22,7 +22,7 @@ public final class SelectTool implements MapTool {
 
   @Override
   public String hint() {
-    return "Click on a cell to see what is on it. Choose a kind in the palette to paint.";
+    return "Click to see what a cell holds; choose a kind to paint.";
   }
 
   @Override
