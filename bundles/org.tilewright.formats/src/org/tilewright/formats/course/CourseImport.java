@@ -115,7 +115,7 @@ final class CourseImport {
       return Optional.empty();
     }
     return new GoalTree(vocabulary).read(condition, part -> warnings.add(file.warning("course.goal",
-        "This part of the goal means nothing to the game; it is kept for export.", part)));
+        "This part of the goal " + part.why() + "; it is kept for export.", part.json())));
   }
 
   private Optional<JsonValue> rememberedGoal(CourseFile file, Optional<Goal> goal) throws FormatException {

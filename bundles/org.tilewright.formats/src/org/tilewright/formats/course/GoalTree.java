@@ -22,7 +22,7 @@ final class GoalTree {
   private static final String GOAL = "goal";
   private static final String SUBGOALS = "subgoals";
 
-  /** Conditions nested deeper mean nothing: the language refuses such goals. */
+  /** Conditions nested deeper are not read: the language refuses such goals. */
   private static final int MAX_DEPTH = 80;
 
   /** Goals of more conditions than this are refused by the language, too. */
@@ -35,15 +35,28 @@ final class GoalTree {
   }
 
   /**
-   * What a goal condition means. Parts that mean nothing are left out and handed to {@code unknown}; a compound of which
-   * one part remains is that part.
+   * A part of a goal condition that the game is not asked for.
+   *
+   * @param json the part
+   * @param why  what is the matter with it, as the predicate of a sentence about it
    */
-  Optional<Goal> read(JsonValue json, Consumer<JsonValue> unknown) {
+  record LeftOut(JsonValue json, String why) {
+
+    private static LeftOut unknown(JsonValue json) {
+      return new LeftOut(json, "means nothing to the game");
+    }
+  }
+
+  /**
+   * What a goal condition means. Parts that mean nothing, or that are more or deeper than the language reads, are left out
+   * and handed to {@code others}; a compound of which one part remains is that part.
+   */
+  Optional<Goal> read(JsonValue json, Consumer<LeftOut> others) {
     if (parts(json, 0) > MAX_PARTS) {
-      unknown.accept(json);
+      others.accept(new LeftOut(json, "has more than " + MAX_PARTS + " conditions, which is more than a level can have"));
       return Optional.empty();
     }
-    return read(json, 0, unknown);
+    return read(json, 0, others);
   }
 
   /** Number of conditions in a tree, as deep as it is read. */
@@ -52,40 +65,43 @@ final class GoalTree {
         ? subgoals.items().stream().mapToLong(part -> parts(part, depth + 1)).sum() : 1;
   }
 
-  private Optional<Goal> read(JsonValue json, int depth, Consumer<JsonValue> unknown) {
+  private Optional<Goal> read(JsonValue json, int depth, Consumer<LeftOut> others) {
     return switch (json) {
-      case JsonString name -> call(name, name.text(), unknown);
-      case JsonObject node when node.fields().get(GOAL) instanceof JsonString name && depth <= MAX_DEPTH ->
-        node(node, name, depth, unknown);
+      case JsonString name -> call(name, name.text(), others);
+      case JsonObject node when depth > MAX_DEPTH -> {
+        others.accept(new LeftOut(node, "lies more than " + MAX_DEPTH + " conditions deep, which is deeper than a level can have it"));
+        yield Optional.empty();
+      }
+      case JsonObject node when node.fields().get(GOAL) instanceof JsonString name -> node(node, name, depth, others);
       default -> {
-        unknown.accept(json);
+        others.accept(LeftOut.unknown(json));
         yield Optional.empty();
       }
     };
   }
 
-  private Optional<Goal> node(JsonObject node, JsonString name, int depth, Consumer<JsonValue> unknown) {
+  private Optional<Goal> node(JsonObject node, JsonString name, int depth, Consumer<LeftOut> others) {
     BinaryOperator<Goal> combine = switch (name.text().toLowerCase(Locale.ROOT)) {
       case "and" -> Goal.And::new;
       case "or" -> Goal.Or::new;
       default -> null;
     };
     if (combine == null) {
-      return call(name, name.text(), unknown);
+      return call(name, name.text(), others);
     }
     if (node.fields().get(SUBGOALS) instanceof JsonArray subgoals && !subgoals.items().isEmpty()) {
-      return subgoals.items().stream().flatMap(part -> read(part, depth + 1, unknown).stream()).reduce(combine);
+      return subgoals.items().stream().flatMap(part -> read(part, depth + 1, others).stream()).reduce(combine);
     }
-    unknown.accept(node);
+    others.accept(LeftOut.unknown(node));
     return Optional.empty();
   }
 
-  private Optional<Goal> call(JsonValue json, String name, Consumer<JsonValue> unknown) {
+  private Optional<Goal> call(JsonValue json, String name, Consumer<LeftOut> others) {
     String function = name.toLowerCase(Locale.ROOT);
     if (vocabulary.hasGoal(function)) {
       return Optional.of(new Goal.Call(function, List.of()));
     }
-    unknown.accept(json);
+    others.accept(LeftOut.unknown(json));
     return Optional.empty();
   }
 
