@@ -98,9 +98,9 @@ final class ForeignValues {
     return new Value.RecordOf(Map.of(JSON, Value.of(JsonWriter.compact(json))));
   }
 
-  /** Whether the language spells the number the same way. */
+  /** Whether the language spells the number the same way; one that is too long to calculate with stays JSON text. */
   static boolean isPlain(JsonNumber number) {
-    return number.text().matches(PLAIN_NUMBER) && !number.text().matches(NEGATIVE_ZERO);
+    return number.text().matches(PLAIN_NUMBER) && !number.text().matches(NEGATIVE_ZERO) && number.decimal().isPresent();
   }
 
   private static boolean isWellFormed(String text) {
