@@ -53,6 +53,8 @@ window() {
 
 mkdir -p "$images"
 main=$(window '\.level - Tilewright')
+# not before the workbench has given its window a size of its own
+sleep 5
 xdotool windowsize --sync "$main" "${size%x*}" "${size#*x}" windowmove "$main" 0 0 windowfocus --sync "$main"
 sleep 3
 import -window root "$images/source.png"

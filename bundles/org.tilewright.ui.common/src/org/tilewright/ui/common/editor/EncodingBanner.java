@@ -57,8 +57,8 @@ final class EncodingBanner {
     if (foreign != line.getVisible()) {
       ((GridData) line.getLayoutData()).exclude = !foreign;
       line.setVisible(foreign);
+      line.getParent().layout(true);
     }
-    line.getParent().layout(true);
   }
 
   private void reopen() {
